@@ -1,0 +1,1 @@
+"""What happens at the table, without Qt: chance, rolling, ticks and the journal's entries."""

@@ -1,0 +1,122 @@
+"""A percentile character as an immutable value: everything that is saved, nothing that is computed."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
+
+PointSource = Literal["culture", "personality", "profession", "personal", "experience"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Characteristic:
+    """One characteristic with its parts; the value is their sum, or missing (None) without an initial part.
+
+    ``initial`` is what was rolled, bought or typed; the other parts are signed and say where later points came
+    from: moved at creation, by age, by training, by anything else (magic, wounds …).
+    """
+
+    id: CharacteristicId
+    initial: int | None = None
+    moved: int = 0
+    age: int = 0
+    training: int = 0
+    other: int = 0
+
+    @property
+    def value(self) -> int | None:
+        """The number on the sheet, never below 0; None while it is blank (missing is not zero, brp.md 1.3)."""
+        if self.initial is None:
+            return None
+        return max(0, self.initial + self.moved + self.age + self.training + self.other)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillPoints:
+    """The points of one skill by where they came from, in percent; the base is not among them."""
+
+    culture: int = 0
+    personality: int = 0
+    profession: int = 0
+    personal: int = 0
+    experience: int = 0
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return self.culture + self.personality + self.profession + self.personal + self.experience
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skill:
+    """One skill row: a catalogue skill (``skill``) or one of the user's own (``name``, ``category``).
+
+    A specialised skill has ``speciality`` (a catalogue speciality id) or a free word in ``speciality_text``; with
+    neither it is a family without a speciality and cannot be rolled (brp.md 11.3). ``base`` overrides the catalogue's
+    formula. ``conditions`` are the switches of base variants (brp.md 11.2). ``learns`` None means «as the catalogue
+    says»; ``hidden`` hides the row in play mode.
+    """
+
+    id: SkillId
+    skill: str | None = None
+    name: str = ""
+    category: str | None = None
+    speciality: str | None = None
+    speciality_text: str = ""
+    base: str | None = None
+    conditions: tuple[str, ...] = ()
+    points: SkillPoints = field(default_factory=SkillPoints)
+    bonus: int = 0
+    ticked: bool = False
+    learns: bool | None = None
+    hidden: bool = False
+    pinned: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resource:
+    """A track such as hit points: ``current`` None means full, ``maximum`` None means computed by the rules.
+
+    Counters of the user's carry their own ``name`` and must have a maximum or none at all (an open counter).
+    """
+
+    id: ResourceId
+    name: str = ""
+    current: int | None = None
+    maximum: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """One page of plain text."""
+
+    id: NoteId
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BrpCharacter:
+    """A whole percentile character with the rules it is played by (``options``).
+
+    ``portrait`` is a PNG or JPEG of at most 200 kB, or empty. ``adventure`` names the adventure under way.
+    """
+
+    name: str = ""
+    player: str = ""
+    occupation: str = ""
+    profession: str | None = None
+    age: int | None = None
+    gender: str = ""
+    place: str = ""
+    adventure: str = ""
+    portrait: bytes = b""
+    options: BrpOptions = SRD
+    characteristics: tuple[Characteristic, ...] = ()
+    skills: tuple[Skill, ...] = ()
+    pow_ticked: bool = False
+    move: int | None = None
+    resources: tuple[Resource, ...] = ()
+    notes: tuple[Note, ...] = ()

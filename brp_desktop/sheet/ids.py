@@ -1,0 +1,15 @@
+"""The ids that travel between the rooms: matching is by these, never by a translated name."""
+
+from typing import NewType
+
+SkillId = NewType("SkillId", str)
+"""One skill row of one sheet, unique in the sheet and never changed once given (``spot``, ``knowledge.history``)."""
+
+CharacteristicId = NewType("CharacteristicId", str)
+"""``str`` ``con`` ``siz`` ``int`` ``pow`` ``dex`` ``app`` ``edu``; charisma is ``app`` too (brp.md 10.1)."""
+
+ResourceId = NewType("ResourceId", str)
+"""``hit_points`` ``power_points`` ``fatigue`` ``sanity``, or the id of a counter of the user's."""
+
+NoteId = NewType("NoteId", str)
+"""One page of notes in one sheet."""
