@@ -1,0 +1,36 @@
+"""How hard a roll is: the five difficulties and how several of them combine (customer's source 3.2)."""
+
+from collections.abc import Iterable
+from enum import Enum
+
+
+class Difficulty(Enum):
+    """The five difficulties; ``value`` is the lower-case id used in documents and at the interface."""
+
+    AUTOMATIC = "automatic"
+    EASY = "easy"
+    NORMAL = "normal"
+    DIFFICULT = "difficult"
+    IMPOSSIBLE = "impossible"
+
+
+def combine_difficulties(difficulties: Iterable[Difficulty]) -> Difficulty:
+    """One difficulty out of all that apply at once (UGE ch. 5; the order of precedence is a decision of the product).
+
+    Impossible beats all; automatic holds only where nothing else is said; the majority of easy and difficult wins,
+    the same one twice counts once and as many of one as of the other cancel.
+
+    >>> combine_difficulties([Difficulty.EASY, Difficulty.DIFFICULT]).value
+    'normal'
+    >>> combine_difficulties([Difficulty.AUTOMATIC, Difficulty.DIFFICULT]).value
+    'difficult'
+    """
+    given = list(difficulties)
+    if Difficulty.IMPOSSIBLE in given:
+        return Difficulty.IMPOSSIBLE
+    if given and all(one is Difficulty.AUTOMATIC for one in given):
+        return Difficulty.AUTOMATIC
+    easy, difficult = given.count(Difficulty.EASY), given.count(Difficulty.DIFFICULT)
+    if easy == difficult:
+        return Difficulty.NORMAL
+    return Difficulty.EASY if easy > difficult else Difficulty.DIFFICULT
