@@ -1,0 +1,141 @@
+"""What every test may rely on: no display, no real home folder, no timer left running, the same examples everywhere."""
+
+import contextlib
+import gc
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+# Before anything imports Qt.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts.warning=false"
+os.environ.pop("QT_STYLE_OVERRIDE", None)
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+GUI_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})
+
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=50
+)
+settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--long` runs the tests marked `long` too, and more examples of every property."""
+    parser.addoption("--long", action="store_true", default=False, help="also the long tests, and many more examples")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Chooses how many examples hypothesis tries."""
+    settings.load_profile("long" if config.getoption("--long") else "ci")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks what needs Qt and leaves the long tests out unless they are asked for."""
+    kept, left_out = [], []
+    asked_for_long = config.getoption("--long") or "long" in (config.getoption("-m") or "").replace("not long", "")
+    for item in items:
+        if GUI_FIXTURES.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker("gui")
+        if item.get_closest_marker("long") and not asked_for_long:
+            left_out.append(item)
+        else:
+            kept.append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
+
+
+# The marks above must be there before pytest's own `-m` looks at them.
+pytest_collection_modifyitems = pytest.hookimpl(tryfirst=True)(pytest_collection_modifyitems)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Settings, drafts and journal of the person running the tests stay untouched, even where a test forgets `home`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BRP_DESKTOP_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder of this test's own in which the application keeps settings, drafts, backups and journal."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("BRP_DESKTOP_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def vectors() -> dict[str, Any]:
+    """The golden numbers of the rules (tests/data/brp-vectors.json); read only, shared by all tests."""
+    content: dict[str, Any] = json.loads((ROOT / "tests" / "data" / "brp-vectors.json").read_text(encoding="utf-8"))
+    return content
+
+
+@pytest.fixture(scope="session")
+def project_root() -> Path:
+    """The folder that holds pyproject.toml."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """The application object: Fusion and the bundled fonts, so that a picture is the same on every machine."""
+    qapp.setStyle("Fusion")
+    with contextlib.suppress(ModuleNotFoundError):
+        from brp_desktop.painting.fonts import load_fonts
+
+        load_fonts()
+    return qapp
+
+
+def _running() -> dict[int, Any]:
+    """Every timer and animation that has a Python object and runs, by address. Looks at Qt's wrappers only: cheap."""
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+    from shiboken6 import Shiboken
+
+    running: dict[int, Any] = {}
+    for thing in Shiboken.getAllValidWrappers():
+        match thing:
+            case QTimer() if thing.isActive():
+                running[id(thing)] = thing
+            case QAbstractAnimation() if thing.state() != QAbstractAnimation.State.Stopped:
+                running[id(thing)] = thing
+    return running
+
+
+def _origin(thing: Any) -> str:
+    chain = []
+    while thing is not None and len(chain) < 6:
+        chain.append(type(thing).__name__ + (f" «{thing.objectName()}»" if thing.objectName() else ""))
+        thing = thing.parent()
+    return " in ".join(chain)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that leaves a timer or an animation running fails: it would fire into the next test."""
+    if not GUI_FIXTURES.intersection(request.fixturenames):
+        yield
+        return
+    request.getfixturevalue("qapp")
+    before = set(_running())
+    yield
+    if not set(_running()) - before:
+        return
+    # Perhaps only waiting for the end of its owner.
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [_origin(thing) for key, thing in _running().items() if key not in before]
+    if left:
+        pytest.fail(f"left running after the test: {'; '.join(left)}", pytrace=False)
