@@ -1,0 +1,202 @@
+"""The open character: its value, its history, and the one door through which it changes."""
+
+import uuid
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.changes import ChangeSet, diff
+from brp_desktop.sheet.derive import Derived, derive
+from brp_desktop.sheet.edits import Edit, EditError
+from brp_desktop.sheet.history import History
+from brp_desktop.storage import SheetDocument
+
+HISTORY_LIMIT = 1000
+"""Undo steps kept for each document."""
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentStep:
+    """One undo step: the edit it came from and a serial number unique in its document."""
+
+    serial: int
+    edit: Edit
+
+
+class CharacterDocument(QObject):
+    """One character open for play and edit.
+
+    ``perform`` is the only way the value changes; afterwards ``changed`` says what differs and ``state_changed`` that
+    saved state, undo, redo or path may be others. ``performed``, ``undone`` and ``redone`` name the step, so that
+    followers (the journal) can keep pace. A read-only document refuses every edit with the signal ``refused``.
+    """
+
+    changed = Signal(object)
+    """ChangeSet: what differs from the value before."""
+    state_changed = Signal()
+    """Saved state, undo, redo or path may have changed."""
+    performed = Signal(object)
+    """DocumentStep just carried out."""
+    undone = Signal(object)
+    """DocumentStep just taken back."""
+    redone = Signal(object)
+    """DocumentStep just carried out again."""
+    refused = Signal(object)
+    """EditError with code ``read_only``: nothing was changed."""
+    closing = Signal()
+    """The document is about to be closed: views of it let go."""
+    commit_requested = Signal()
+    """Half-typed text is wanted in the document now: before a save, a draft, a close (case D11)."""
+
+    def __init__(
+        self, character: BrpCharacter, sheet: SheetDocument | None = None, parent: QObject | None = None
+    ) -> None:
+        """Open ``character``; ``sheet`` is the file it was read from, with what the file holds besides."""
+        super().__init__(parent)
+        self._derived = derive(character)
+        self._history: History[BrpCharacter] = History(character, limit=HISTORY_LIMIT)
+        self._sheet = sheet
+        self._own_id = str(uuid.uuid4())
+        self._serial = 0
+        self._last_step: DocumentStep | None = None
+        self._recovered = False
+
+    @property
+    def character(self) -> BrpCharacter:
+        """The value in force."""
+        return self._history.value
+
+    @property
+    def derived(self) -> Derived:
+        """Everything computed from the value in force, once per change."""
+        return self._derived
+
+    @property
+    def history(self) -> History[BrpCharacter]:
+        """The undo history; read it, but change the document through ``perform``, ``undo`` and ``redo`` only."""
+        return self._history
+
+    @property
+    def sheet(self) -> SheetDocument | None:
+        """The file as last read or written; None for a document that was never saved."""
+        return self._sheet
+
+    @property
+    def path(self) -> Path | None:
+        """Where the document lies; None until it is saved for the first time."""
+        return None if self._sheet is None else self._sheet.path
+
+    @property
+    def document_id(self) -> str:
+        """The UUID that stays with the document through renames and copies by hand."""
+        return self._own_id if self._sheet is None else self._sheet.id
+
+    @property
+    def read_only(self) -> bool:
+        """Made by a newer version: may be looked at and rolled, not changed."""
+        return self._sheet is not None and self._sheet.read_only
+
+    @property
+    def is_saved(self) -> bool:
+        """The value equals what lies on disk. A new sheet counts as saved until its first change."""
+        return self._history.is_saved and not self._recovered
+
+    @property
+    def last_step(self) -> DocumentStep | None:
+        """The step made by the last successful ``perform``."""
+        return self._last_step
+
+    @property
+    def undo_step(self) -> DocumentStep | None:
+        """The step that ``undo`` would take back."""
+        label = self._history.undo_label
+        return label if isinstance(label, DocumentStep) else None
+
+    @property
+    def redo_step(self) -> DocumentStep | None:
+        """The step that ``redo`` would carry out again."""
+        label = self._history.redo_label
+        return label if isinstance(label, DocumentStep) else None
+
+    def perform(self, edit: Edit) -> bool:
+        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there."""
+        if self.read_only:
+            self.refused.emit(EditError("read_only"))
+            return False
+        before = self.character
+        after = edit.apply(before)
+        if after == before:
+            return False
+        self._serial += 1
+        step = DocumentStep(self._serial, edit)
+        self._history.push(after, step, key=edit.merge_key, now=monotonic())
+        self._last_step = step
+        self._refresh(before)
+        self.performed.emit(step)
+        return True
+
+    def undo(self) -> DocumentStep | None:
+        """Take the last step back; None if there is none."""
+        before = self.character
+        step = self._history.undo()
+        if not isinstance(step, DocumentStep):
+            return None
+        self._refresh(before)
+        self.undone.emit(step)
+        return step
+
+    def redo(self) -> DocumentStep | None:
+        """Carry out again what was undone last; None if there is nothing."""
+        before = self.character
+        step = self._history.redo()
+        if not isinstance(step, DocumentStep):
+            return None
+        self._refresh(before)
+        self.redone.emit(step)
+        return step
+
+    def commit_pending(self) -> None:
+        """Ask every field with half-typed text to hand it in now."""
+        self.commit_requested.emit()
+
+    def mark_saved(self, sheet: SheetDocument) -> None:
+        """The value in force now lies on disk as ``sheet``."""
+        self._sheet = sheet
+        self._recovered = False
+        self._history.mark_saved()
+        self.state_changed.emit()
+
+    def mark_recovered(self) -> None:
+        """The value came from a recovery draft: it is unsaved although nothing was edited yet."""
+        self._recovered = True
+        self.state_changed.emit()
+
+    def replace_from_disk(self, sheet: SheetDocument) -> None:
+        """Take the value of a file that another program changed; the history starts anew."""
+        before, old_derived = self.character, self._derived
+        self._sheet = sheet
+        self._recovered = False
+        self._history = History(sheet.character, limit=HISTORY_LIMIT)
+        self._derived = derive(sheet.character, old_derived)
+        self.changed.emit(diff(before, sheet.character, old_derived, self._derived))
+        self.state_changed.emit()
+
+    def keep_mine(self, sheet: SheetDocument) -> None:
+        """Remember the file's new state on disk as known, but keep the value in force as unsaved."""
+        self._sheet = sheet
+        self._recovered = True
+        self.state_changed.emit()
+
+    def close(self) -> None:
+        """Tell followers that the document goes."""
+        self.closing.emit()
+
+    def _refresh(self, before: BrpCharacter) -> None:
+        old_derived = self._derived
+        self._derived = derive(self.character, old_derived)
+        changes: ChangeSet = diff(before, self.character, old_derived, self._derived)
+        self.changed.emit(changes)
+        self.state_changed.emit()

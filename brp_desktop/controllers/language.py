@@ -1,0 +1,81 @@
+"""The language in force: which one, and the translators that carry it."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from brp_desktop.catalogue.resources import resource_path
+
+LANGUAGES = ("en", "fr", "it")
+"""The languages that are complete; the first is the source language."""
+
+
+class _InForce:
+    code = "en"
+
+
+def current_language() -> str:
+    """Code of the language in force: ``en``, ``fr`` or ``it``."""
+    return _InForce.code
+
+
+def system_language() -> str:
+    """The first of the system's preferred languages that is known, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def resolve_language(choice: str) -> str:
+    """Code for a setting: ``system`` or anything unknown follows the system."""
+    return choice if choice in LANGUAGES else system_language()
+
+
+class Language(QObject):
+    """Keeps one language installed on the application; ``changed`` comes after the switch."""
+
+    changed = Signal(str)
+    """The code now in force."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translators: list[QTranslator] = []
+        self._choice = "en"
+
+    @property
+    def choice(self) -> str:
+        """What was asked for: ``system`` or a code."""
+        return self._choice
+
+    def choose(self, choice: str) -> None:
+        """Install the language of ``choice`` (a code or ``system``); everything shown follows at once."""
+        self._choice = choice
+        code = resolve_language(choice)
+        before = list(self._translators)
+        self._translators = self._loaded(code)
+        _InForce.code = code
+        QLocale.setDefault(locale_of(code))
+        for old in before:
+            QCoreApplication.removeTranslator(old)
+        for new in self._translators:
+            QCoreApplication.installTranslator(new)
+        self.changed.emit(code)
+
+    def _loaded(self, code: str) -> list[QTranslator]:
+        found: list[QTranslator] = []
+        own = QTranslator(self)
+        if own.load(str(resource_path("i18n", f"brp_desktop_{code}.qm"))):
+            found.append(own)
+        if code != "en":
+            qt = QTranslator(self)
+            if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+                found.insert(0, qt)
+        return found
+
+
+def locale_of(code: str) -> QLocale:
+    """The locale for dates and numbers: the system's own where it speaks the language, else the plain one."""
+    system = QLocale.system()
+    if system.name().lower().startswith(code):
+        return system
+    return QLocale(code)

@@ -1,0 +1,1 @@
+"""Widgets and the words people read; the only room besides app that knows QtWidgets."""

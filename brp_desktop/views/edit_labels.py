@@ -1,0 +1,116 @@
+"""What each edit is called: the verb of the menu, of the undo text and of the announcement are the same."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from brp_desktop.catalogue.names import characteristic_name, full_skill_name
+from brp_desktop.controllers.language import current_language
+from brp_desktop.sheet.brp import BrpCharacter
+
+_NAMES: Mapping[str, object] = {
+    "SetIdentity": QT_TRANSLATE_NOOP("labels", "change of {field}"),
+    "SetCharacteristic": QT_TRANSLATE_NOOP("labels", "change of {characteristic}"),
+    "SetPoints": QT_TRANSLATE_NOOP("labels", "points of {skill}"),
+    "SetTick": QT_TRANSLATE_NOOP("labels", "tick {skill}"),
+    "SetTick.off": QT_TRANSLATE_NOOP("labels", "untick {skill}"),
+    "SetPowTick": QT_TRANSLATE_NOOP("labels", "tick POW"),
+    "SetResource": QT_TRANSLATE_NOOP("labels", "{resource}"),
+    "SetResourceMaximum": QT_TRANSLATE_NOOP("labels", "maximum of {resource}"),
+    "AddCounter": QT_TRANSLATE_NOOP("labels", "new counter"),
+    "RemoveCounter": QT_TRANSLATE_NOOP("labels", "removal of a counter"),
+    "AddSkill": QT_TRANSLATE_NOOP("labels", "new skill"),
+    "RemoveSkill": QT_TRANSLATE_NOOP("labels", "removal of a skill"),
+    "SetSpeciality": QT_TRANSLATE_NOOP("labels", "speciality of {skill}"),
+    "RenameSkill": QT_TRANSLATE_NOOP("labels", "name of a skill"),
+    "SetSkillFlag": QT_TRANSLATE_NOOP("labels", "setting of {skill}"),
+    "SetSkillBase": QT_TRANSLATE_NOOP("labels", "base of {skill}"),
+    "SetSkillConditions": QT_TRANSLATE_NOOP("labels", "conditions of {skill}"),
+    "SetSkillNote": QT_TRANSLATE_NOOP("labels", "note of {skill}"),
+    "SetPermanentBonus": QT_TRANSLATE_NOOP("labels", "bonus of {skill}"),
+    "MoveSkill": QT_TRANSLATE_NOOP("labels", "place of {skill}"),
+    "SetNote": QT_TRANSLATE_NOOP("labels", "change of a note"),
+    "AddNote": QT_TRANSLATE_NOOP("labels", "new note"),
+    "RemoveNote": QT_TRANSLATE_NOOP("labels", "removal of a note"),
+    "SetOptions": QT_TRANSLATE_NOOP("labels", "change of the rules"),
+    "SetPortrait": QT_TRANSLATE_NOOP("labels", "portrait"),
+    "SetMove": QT_TRANSLATE_NOOP("labels", "move"),
+    "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
+}
+
+_FIELDS: Mapping[str, object] = {
+    "name": QT_TRANSLATE_NOOP("labels", "name"),
+    "player": QT_TRANSLATE_NOOP("labels", "player"),
+    "occupation": QT_TRANSLATE_NOOP("labels", "occupation"),
+    "profession": QT_TRANSLATE_NOOP("labels", "profession"),
+    "age": QT_TRANSLATE_NOOP("labels", "age"),
+    "gender": QT_TRANSLATE_NOOP("labels", "gender"),
+    "place": QT_TRANSLATE_NOOP("labels", "place"),
+    "adventure": QT_TRANSLATE_NOOP("labels", "adventure"),
+}
+
+_RESOURCES: Mapping[str, object] = {
+    "hit_points": QT_TRANSLATE_NOOP("labels", "hit points"),
+    "power_points": QT_TRANSLATE_NOOP("labels", "power points"),
+    "fatigue": QT_TRANSLATE_NOOP("labels", "fatigue"),
+    "sanity": QT_TRANSLATE_NOOP("labels", "sanity"),
+}
+
+
+def edit_name(edit: object, character: BrpCharacter) -> str:
+    """What the edit does, in a few words without a capital: «tick Spot», «points of Knowledge (History)»."""
+    kind = type(edit).__name__
+    if kind == "SetTick" and not getattr(edit, "ticked", True):
+        kind = "SetTick.off"
+    source = _NAMES.get(kind)
+    text = kind if source is None else QCoreApplication.translate("labels", str(source))
+    return text.format(
+        skill=_skill(edit, character),
+        characteristic=_characteristic(edit, character),
+        resource=_resource(edit, character),
+        field=_translated(_FIELDS, str(getattr(edit, "field", ""))),
+    )
+
+
+def undo_text(edit: object | None, character: BrpCharacter) -> str:
+    """Menu text and tooltip: «Undo tick Spot», or «Undo» where there is nothing to undo."""
+    if edit is None:
+        return QCoreApplication.translate("labels", "Undo")
+    return QCoreApplication.translate("labels", "Undo {what}").format(what=edit_name(edit, character))
+
+
+def redo_text(edit: object | None, character: BrpCharacter) -> str:
+    """Menu text and tooltip: «Redo tick Spot», or «Redo» where there is nothing to redo."""
+    if edit is None:
+        return QCoreApplication.translate("labels", "Redo")
+    return QCoreApplication.translate("labels", "Redo {what}").format(what=edit_name(edit, character))
+
+
+def _skill(edit: object, character: BrpCharacter) -> str:
+    wanted = getattr(edit, "skill", None)
+    for skill in character.skills:
+        if skill.id == wanted:
+            return full_skill_name(skill, current_language())
+    return str(wanted or "")
+
+
+def _characteristic(edit: object, character: BrpCharacter) -> str:
+    wanted = str(getattr(edit, "id", ""))
+    return characteristic_name(wanted, character.options, current_language()) if _is(edit, "SetCharacteristic") else ""
+
+
+def _resource(edit: object, character: BrpCharacter) -> str:
+    if not (_is(edit, "SetResource") or _is(edit, "SetResourceMaximum")):
+        return ""
+    wanted = str(getattr(edit, "id", ""))
+    named = next((r.name for r in character.resources if r.id == wanted and r.name), "")
+    return named or _translated(_RESOURCES, wanted)
+
+
+def _is(edit: object, name: str) -> bool:
+    return type(edit).__name__ == name
+
+
+def _translated(table: Mapping[str, object], key: str) -> str:
+    source = table.get(key)
+    return key if source is None else QCoreApplication.translate("labels", str(source))
