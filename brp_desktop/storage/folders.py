@@ -1,0 +1,81 @@
+"""Where the application keeps what is not the user's document: settings, journal, drafts, backups, log."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "brp-desktop"
+"""The folder's name inside each of the system's places."""
+
+OVERRIDE: Final = "BRP_DESKTOP_HOME"
+"""Environment variable naming one folder for everything: portable use and tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The three places of the application. None of them needs to exist; whoever writes makes the folder."""
+
+    config: Path
+    data: Path
+    cache: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.toml"
+
+    @property
+    def journal(self) -> Path:
+        """The database of all rolls."""
+        return self.data / "journal.sqlite3"
+
+    @property
+    def drafts(self) -> Path:
+        """The folder of recovery drafts."""
+        return self.data / "drafts"
+
+    @property
+    def backups(self) -> Path:
+        """The folder of older versions, by document id."""
+        return self.data / "backups"
+
+    @property
+    def logs(self) -> Path:
+        """The folder of the log and of crash traces."""
+        return self.cache / "logs"
+
+
+def folders(
+    environment: Mapping[str, str] | None = None, platform: str = sys.platform, home: Path | None = None
+) -> Folders:
+    """The places by the platform's custom: XDG, Windows' AppData or macOS' Library.
+
+    ``BRP_DESKTOP_HOME`` puts all three below one folder instead. A relative path in an XDG variable is ignored, as
+    its specification asks. Nothing is created.
+    """
+    variables = os.environ if environment is None else environment
+    override = variables.get(OVERRIDE, "")
+    if override:
+        root = Path(override).absolute()
+        return Folders(config=root / "config", data=root / "data", cache=root / "cache")
+    own_home = Path.home() if home is None else home
+
+    def place(variable: str, otherwise: str) -> Path:
+        named = variables.get(variable, "")
+        return (Path(named) if named and Path(named).is_absolute() else own_home / otherwise) / NAME
+
+    if platform == "win32":
+        local = place("LOCALAPPDATA", "AppData/Local")
+        return Folders(config=place("APPDATA", "AppData/Roaming"), data=local / "data", cache=local / "cache")
+    if platform == "darwin":
+        library = own_home / "Library"
+        support = library / "Application Support" / NAME
+        return Folders(config=support / "config", data=support / "data", cache=library / "Caches" / NAME)
+    return Folders(
+        config=place("XDG_CONFIG_HOME", ".config"),
+        data=place("XDG_DATA_HOME", ".local/share"),
+        cache=place("XDG_CACHE_HOME", ".cache"),
+    )

@@ -1,0 +1,44 @@
+"""What storage has to say without failing, and how it puts a damaged file of its own aside."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the person should know although the work goes on: a code that the interface turns into a sentence.
+
+    ``path`` is the file it is about and ``aside`` where that file was put, if it was; ``where`` names the place inside
+    it, such as a setting's name.
+    """
+
+    code: str
+    path: Path | None = None
+    aside: Path | None = None
+    where: str = ""
+
+
+def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:
+    """Rename a damaged file so that a new one can take its place; returns the new path.
+
+    ``settings.toml`` becomes ``settings.damaged-20260731-214500.toml``, with a number where that exists already.
+    ``companions`` are endings of files that belong to it (``-wal``): they are renamed alike, so that the set can still
+    be repaired. Nothing is ever deleted or overwritten. OSError where the folder does not allow it.
+    """
+    stamp = datetime.now(UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+    number = 0
+    while True:
+        extra = f"-{number}" if number else ""
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}{extra}{path.suffix}")
+        if not any(os.path.lexists(f"{aside}{ending}") for ending in ("", *companions)):
+            break
+        number += 1
+    path.rename(aside)
+    for ending in companions:
+        companion = Path(f"{path}{ending}")
+        if companion.exists():
+            companion.rename(f"{aside}{ending}")
+    return aside

@@ -1,0 +1,143 @@
+"""The kinds of settings: each knows its name in the file, its default and what it allows."""
+
+import base64
+import binascii
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, Protocol, Self, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class SettingsValues(Protocol):
+    """Where settings keep their raw values: what a TOML file holds, by dotted name."""
+
+    def raw(self, name: str) -> object:
+        """The value under that name, or None."""
+        ...
+
+    def set_raw(self, name: str, value: object) -> None:
+        """Put a value there; None takes it away."""
+        ...
+
+
+class Setting(ABC, Generic[T]):
+    """One setting, declared once as a class attribute: reading gives a value of its type, whatever the file says.
+
+    A value of the wrong type or out of range in the file counts as absent: the default holds. Setting a value that is
+    not allowed is a fault of the program: ValueError.
+    """
+
+    def __init__(self, name: str, default: T) -> None:
+        self.name = name
+        self.default = default
+
+    @overload
+    def __get__(self, holder: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, holder: SettingsValues, owner: type) -> T: ...
+    def __get__(self, holder: SettingsValues | None, owner: type) -> T | Self:
+        if holder is None:
+            return self
+        value = self.read(holder.raw(self.name))
+        return self.default if value is None else value
+
+    def __set__(self, holder: SettingsValues, value: T) -> None:
+        raw = self.write(value)
+        if self.read(raw) != value:
+            raise ValueError(f"{self.name} cannot be {value!r}")
+        holder.set_raw(self.name, raw)
+
+    @abstractmethod
+    def read(self, raw: object) -> T | None:
+        """The value that a raw value of the file stands for; None if it is not allowed here."""
+
+    def write(self, value: T) -> object:
+        """The raw value for the file."""
+        return value
+
+
+class Choice(Setting[str]):
+    """One of a few ids."""
+
+    def __init__(self, name: str, allowed: tuple[str, ...], default: str) -> None:
+        super().__init__(name, default)
+        self.allowed = allowed
+
+    def read(self, raw: object) -> str | None:
+        """The id, if it is one of the allowed ones."""
+        return raw if isinstance(raw, str) and raw in self.allowed else None
+
+
+class Switch(Setting[bool]):
+    """On or off."""
+
+    def read(self, raw: object) -> bool | None:
+        """True or False; 0 and 1 are not switches."""
+        return raw if isinstance(raw, bool) else None
+
+
+class Number(Setting[int]):
+    """A whole number within its range."""
+
+    def __init__(self, name: str, minimum: int, maximum: int, default: int) -> None:
+        super().__init__(name, default)
+        self.minimum = minimum
+        self.maximum = maximum
+
+    def read(self, raw: object) -> int | None:
+        """The number, if it lies in the range."""
+        return whole_number(raw, self.minimum, self.maximum)
+
+
+class Text(Setting[str]):
+    """Any text without lone surrogates, up to a length."""
+
+    def __init__(self, name: str, default: str = "", longest: int = 4096) -> None:
+        super().__init__(name, default)
+        self.longest = longest
+
+    def read(self, raw: object) -> str | None:
+        """The text, if it is not too long."""
+        return plain_text(raw, self.longest)
+
+
+class Bytes(Setting[bytes]):
+    """A few bytes that only the tool kit understands, such as the state of its docks; kept as base64."""
+
+    def __init__(self, name: str, longest: int = 65536) -> None:
+        super().__init__(name, b"")
+        self.longest = longest
+
+    def read(self, raw: object) -> bytes | None:
+        """The bytes, if the text is base64 and not too long."""
+        if not isinstance(raw, str) or not raw.isascii():
+            return None
+        try:
+            found = base64.b64decode(raw, validate=True)
+        except binascii.Error:
+            return None
+        return found if len(found) <= self.longest else None
+
+    def write(self, value: bytes) -> object:
+        """The bytes as base64."""
+        return base64.b64encode(value).decode("ascii")
+
+
+def whole_number(raw: object, minimum: int, maximum: int) -> int | None:
+    """``raw`` if it is a whole number (True is none) from ``minimum`` to ``maximum``."""
+    if isinstance(raw, int) and not isinstance(raw, bool) and minimum <= raw <= maximum:
+        return raw
+    return None
+
+
+def plain_text(raw: object, longest: int) -> str | None:
+    """``raw`` if it is a text of at most ``longest`` characters that a UTF-8 file can hold."""
+    if not isinstance(raw, str) or len(raw) > longest:
+        return None
+    return raw if not any("\ud800" <= character <= "\udfff" for character in raw) else None
+
+
+def table(raw: object) -> Mapping[str, object]:
+    """``raw`` if it is a table, else an empty one."""
+    return raw if isinstance(raw, Mapping) else {}

@@ -1,0 +1,263 @@
+"""The application's settings: declared once, typed, in one TOML file that people may read and change."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from brp_desktop.storage.notices import Notice, set_aside
+from brp_desktop.storage.setting_types import (
+    Bytes,
+    Choice,
+    Number,
+    Switch,
+    Text,
+    plain_text,
+    table,
+    whole_number,
+)
+from brp_desktop.storage.toml_text import toml_text
+
+RECENT_FILES: Final = 20
+"""Entries kept in the list of recent files."""
+REMEMBERED_SHEETS: Final = 200
+"""Documents whose zoom and order are remembered; the ones not seen for longest are forgotten."""
+ORDERS: Final = ("group", "alphabetical", "score", "paper", "own")
+"""Orders of the skills on the sheet."""
+
+_FARTHEST: Final = 100_000
+_LATEST: Final = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class WindowGeometry:
+    """Where the main window was, in device-independent pixels; the position may lie on a screen that is gone."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RecentFile:
+    """One file of the start page, with what it shows without opening it. ``opened`` is in seconds since 1970, UTC."""
+
+    path: str
+    name: str = ""
+    occupation: str = ""
+    system: str = "brp"
+    ticks: int = 0
+    opened: int = 0
+    pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSettings:
+    """How one document was last looked at: zoom in percent, order of the skills, filter, page."""
+
+    zoom: int = 100
+    order: str = "group"
+    trained_only: bool = False
+    page: int = 0
+
+
+class Settings:
+    """Every setting of the application, read from ``path`` and written back by ``save``.
+
+    What the file holds besides is kept. A file that is no TOML is set aside and the defaults hold: ``notices`` says
+    so. Comments of a person who edited the file do not survive the next save.
+    """
+
+    language = Choice("language", ("system", "en", "fr", "it"), "system")
+    theme = Choice("theme", ("system", "paper", "ink", "contrast"), "system")
+    motion = Choice("motion", ("auto", "full", "reduced"), "auto")
+    new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd")
+    last_folder = Text("last_folder")
+    pinned_difficulty = Choice(
+        "rolls.pinned_difficulty", ("none", "automatic", "easy", "normal", "difficult", "impossible"), "none"
+    )
+    dock_state = Bytes("window.dock_state")
+    dock_visible = Switch("window.dock_visible", True)
+    dice_dock_width = Number("window.dice_dock_width", 200, 4000, 384)
+    gm_dock_width = Number("window.gm_dock_width", 200, 4000, 800)
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.notices: tuple[Notice, ...] = ()
+        self._values: dict[str, object] = {}
+        self._changed = False
+        self._may_write = True
+        self._load()
+
+    def raw(self, name: str) -> object:
+        """The file's value under a dotted name, or None; for the declarations above."""
+        *tables, last = name.split(".")
+        place: Mapping[str, object] = self._values
+        for part in tables:
+            place = table(place.get(part))
+        return place.get(last)
+
+    def set_raw(self, name: str, value: object) -> None:
+        """Put a value under a dotted name; None takes it away. For the declarations above."""
+        before = self.raw(name)
+        if type(before) is type(value) and before == value:
+            return
+        *tables, last = name.split(".")
+        place = self._values
+        for part in tables:
+            inner = place.get(part)
+            if not isinstance(inner, dict):
+                inner = place[part] = {}
+            place = inner
+        if value is None:
+            place.pop(last, None)
+        else:
+            place[last] = value
+        self._changed = True
+
+    @property
+    def window(self) -> WindowGeometry | None:
+        """Where the main window was; None before the first time."""
+        x = whole_number(self.raw("window.x"), -_FARTHEST, _FARTHEST)
+        y = whole_number(self.raw("window.y"), -_FARTHEST, _FARTHEST)
+        width = whole_number(self.raw("window.width"), 1, _FARTHEST)
+        height = whole_number(self.raw("window.height"), 1, _FARTHEST)
+        if x is None or y is None or width is None or height is None:
+            return None
+        return WindowGeometry(x, y, width, height, self.raw("window.maximised") is True)
+
+    @window.setter
+    def window(self, geometry: WindowGeometry) -> None:
+        for name in ("x", "y", "width", "height", "maximised"):
+            self.set_raw(f"window.{name}", getattr(geometry, name))
+
+    @property
+    def recent(self) -> tuple[RecentFile, ...]:
+        """The files opened lately: pinned ones first, then by time, newest first."""
+        entries = self.raw("recent")
+        found = [_recent(table(entry)) for entry in entries] if isinstance(entries, list) else []
+        return tuple(sorted((file for file in found if file), key=lambda file: (not file.pinned, -file.opened)))
+
+    def add_recent(self, file: RecentFile) -> None:
+        """Put a file at the top; it keeps its pin. The oldest unpinned one beyond 20 is forgotten.
+
+        A path that no UTF-8 file can hold is not remembered.
+        """
+        if plain_text(file.path, _FARTHEST) is None:
+            return
+        before = {known.path: known for known in self.recent}
+        pinned = file.pinned or (file.path in before and before[file.path].pinned)
+        before.pop(file.path, None)
+        self._set_recent((replace(file, pinned=pinned), *before.values()))
+
+    def pin_recent(self, path: str, pinned: bool) -> None:
+        """Keep a file at the top of the list, or let it go its way again."""
+        self._set_recent(tuple(replace(known, pinned=pinned) if known.path == path else known for known in self.recent))
+
+    def forget_recent(self, path: str) -> None:
+        """Take a file off the list; the file itself is left alone."""
+        self._set_recent(tuple(known for known in self.recent if known.path != path))
+
+    def sheet(self, document_id: str) -> SheetSettings:
+        """How that document was last looked at; the defaults for one never seen."""
+        kept, default = table(table(self.raw("sheets")).get(document_id)), SheetSettings()
+        order = plain_text(kept.get("order"), 40)
+        trained_only = kept.get("trained_only")
+        zoom, page = whole_number(kept.get("zoom"), 25, 400), whole_number(kept.get("page"), 0, 99)
+        return SheetSettings(
+            zoom=default.zoom if zoom is None else zoom,
+            order=order if order in ORDERS else default.order,
+            trained_only=trained_only if isinstance(trained_only, bool) else default.trained_only,
+            page=default.page if page is None else page,
+        )
+
+    def set_sheet(self, document_id: str, settings: SheetSettings) -> None:
+        """Remember how a document is looked at."""
+        sheets = dict(table(self.raw("sheets")))
+        unknown = table(sheets.pop(document_id, None))
+        values = {name: getattr(settings, name) for name in ("zoom", "order", "trained_only", "page")}
+        sheets[document_id] = {**unknown, **values}
+        for forgotten in list(sheets)[:-REMEMBERED_SHEETS]:
+            del sheets[forgotten]
+        self._values["sheets"] = sheets
+        self._changed = True
+
+    def save(self) -> None:
+        """Write the file if anything changed: whole or not at all. A failure is a notice, never an exception.
+
+        A file that could not be read is not overwritten.
+        """
+        if not (self._changed and self._may_write):
+            return
+        try:
+            target = self.path.resolve()
+            target.parent.mkdir(parents=True, exist_ok=True)
+            temporary = target.with_name(f".{target.name}.{os.getpid()}")
+            with temporary.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(toml_text(self._values))
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(target)
+        except OSError:
+            self._notice(Notice("settings_not_saved", self.path))
+        else:
+            self._changed = False
+
+    def _set_recent(self, files: tuple[RecentFile, ...]) -> None:
+        newest = sorted(files, key=lambda file: -file.opened)
+        room = max(1, RECENT_FILES - sum(file.pinned for file in files))
+        kept = {file.path for file in [file for file in newest if not file.pinned][:room]}
+        entries = [
+            {name: getattr(file, name) for name in RecentFile.__dataclass_fields__}
+            for file in files
+            if file.pinned or file.path in kept
+        ]
+        self.set_raw("recent", entries or None)
+
+    def _load(self) -> None:
+        try:
+            values = tomllib.loads(self.path.read_bytes().decode("utf-8-sig"))
+            toml_text(values)
+        except FileNotFoundError:
+            return
+        except OSError:
+            self._refuse()
+        except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+            self._start_anew()
+        else:
+            self._values = values
+
+    def _start_anew(self) -> None:
+        try:
+            aside = set_aside(self.path)
+        except OSError:
+            self._refuse()
+        else:
+            self._notice(Notice("settings_damaged", self.path, aside))
+
+    def _refuse(self) -> None:
+        self._may_write = False
+        self._notice(Notice("settings_unreadable", self.path))
+
+    def _notice(self, notice: Notice) -> None:
+        if notice not in self.notices:
+            self.notices = (*self.notices, notice)
+
+
+def _recent(entry: Mapping[str, object]) -> RecentFile | None:
+    path = plain_text(entry.get("path"), _FARTHEST)
+    if not path:
+        return None
+    return RecentFile(
+        path=path,
+        name=plain_text(entry.get("name"), 4096) or "",
+        occupation=plain_text(entry.get("occupation"), 4096) or "",
+        system=plain_text(entry.get("system"), 40) or "brp",
+        ticks=whole_number(entry.get("ticks"), 0, _FARTHEST) or 0,
+        opened=whole_number(entry.get("opened"), 0, _LATEST) or 0,
+        pinned=entry.get("pinned") is True,
+    )
