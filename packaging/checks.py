@@ -1,0 +1,138 @@
+"""All checks of the project, two at a time, one line each; a tool's own words only where it complains."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from environment import ROOT
+
+CLOSING_LINE = re.compile(
+    r"^=*\s*(no tests ran|\d+ (passed|failed|error|skipped|deselected|xfailed|warning)).* in [\d.:]+"
+)
+
+
+@dataclass(frozen=True)
+class Check:
+    """A tool and its arguments; passes if it exits with 0. A test's closing line is shown even then."""
+
+    name: str
+    command: tuple[str, ...]
+    is_test: bool = False
+
+
+def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Check]]:
+    """What is looked at (first list) while the tests run (second list); within a list one after the other."""
+    run = (str(python), "-P", "-m")
+    script = python.parent / ("lint-imports.exe" if sys.platform == "win32" else "lint-imports")
+    pytest = (*run, "pytest", "--no-header", "-q", "--color=no", *(("--long",) if long else ()))
+    spread = ("-n", str(min(cores, 4)), "--dist", "loadfile") if cores > 1 else ()
+    looking = [
+        Check("ruff", (*run, "ruff", "check", "--quiet", ".")),
+        Check("format", (*run, "ruff", "format", "--check", "--quiet", ".")),
+        Check("contracts", (str(script), "--no-logo")),
+        Check("translations", (str(python), "-P", "packaging/translations.py", "check")),
+        Check("types", (*run, "mypy", "--no-error-summary")),
+    ]
+    testing = [
+        Check("tests without Qt", (*pytest, "-m", "not gui", *(spread if cores > 2 else ())), is_test=True),
+        Check("tests with Qt", (*pytest, "-m", "gui", *spread), is_test=True),
+    ]
+    return looking, testing
+
+
+def closing_line(output: str) -> str | None:
+    """pytest's last word: how many passed, how many failed."""
+    return next((line for line in reversed(output.splitlines()) if CLOSING_LINE.match(line)), None)
+
+
+class Report:
+    """Runs checks and prints how each went."""
+
+    def __init__(self) -> None:
+        self.failed: list[str] = []
+        self.count = 0
+        self._lock = threading.Lock()
+        self._processes: set[subprocess.Popen[str]] = set()
+        self._stopping = False
+        encoding = (sys.stdout.encoding or "ascii").lower()
+        self._marks = ("✓", "✗") if encoding.startswith("utf") else ("ok", "FAILED")
+
+    def run(self, checks: list[Check]) -> None:
+        """One after the other; a failure stops nothing."""
+        for check in checks:
+            if self._stopping:
+                return
+            self._run(check)
+
+    def _run(self, check: Check) -> None:
+        start = time.perf_counter()
+        try:
+            process = subprocess.Popen(
+                check.command,
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                env={**os.environ, "PYTHONUTF8": "1", "NO_COLOR": "1"},
+            )
+        except OSError as error:
+            self._tell(check, 0.0, 1, str(error))
+            return
+        self._processes.add(process)
+        output, _ = process.communicate()
+        self._processes.discard(process)
+        if not self._stopping:
+            self._tell(check, time.perf_counter() - start, process.returncode, output)
+
+    def _tell(self, check: Check, seconds: float, code: int, output: str) -> None:
+        with self._lock:
+            self.count += 1
+            print(f"{self._marks[code != 0]} {check.name:<18} {seconds:6.1f} s", flush=True)
+            if code != 0:
+                self.failed.append(check.name)
+                how = f"ended by signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+                print(output.rstrip() or f"(no output, {how})", flush=True)
+                if code < 0:
+                    print(f"({how})", flush=True)
+            elif check.is_test and (line := closing_line(output)):
+                print(line, flush=True)
+
+    def stop(self) -> None:
+        """Ends what is still running."""
+        self._stopping = True
+        for process in list(self._processes):
+            process.terminate()
+
+
+def run_all(python: Path, *, long: bool = False) -> int:
+    """Every check; returns 1 if any failed."""
+    start = time.perf_counter()
+    cores = os.cpu_count() or 1
+    looking, testing = lanes(python, long=long, cores=cores)
+    report = Report()
+    beside = threading.Thread(target=report.run, args=(looking,))
+    try:
+        beside.start()
+        report.run(testing)
+        beside.join()
+    except KeyboardInterrupt:
+        report.stop()
+        beside.join()
+        raise
+    seconds = time.perf_counter() - start
+    if report.failed:
+        print(f"{len(report.failed)} of {report.count} checks failed in {seconds:.0f} s: {', '.join(report.failed)}.")
+        return 1
+    print(f"All {report.count} checks passed in {seconds:.0f} s.")
+    return 0
