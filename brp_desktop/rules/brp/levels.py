@@ -25,6 +25,7 @@ class Level(Enum):
     SPECIAL = "special"
     CRITICAL = "critical"
 
+    _value_: str
     order: int
 
     def __init__(self, _id: str) -> None:
