@@ -32,8 +32,8 @@ def picture_of(name: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _renderer(picture: str, colour: str, filled: bool) -> QSvgRenderer:
-    text = _source(picture).replace('stroke-width="2"', f'stroke-width="{measures().stroke["icon"]}"')
+def _renderer(picture: str, colour: str, filled: bool, stroke: float) -> QSvgRenderer:
+    text = _source(picture).replace('stroke-width="2"', f'stroke-width="{stroke}"')
     if filled:
         text = text.replace('fill="none"', f'fill="{colour}"', 1)
     renderer = QSvgRenderer(QByteArray(text.replace("currentColor", colour).encode()))
@@ -42,8 +42,13 @@ def _renderer(picture: str, colour: str, filled: bool) -> QSvgRenderer:
     return renderer
 
 
-def paint_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor, filled: bool = False) -> None:
-    """Draw an icon into a rectangle (a square in its middle), as lines: sharp at any scale, also on paper."""
+def paint_icon(
+    painter: QPainter, rect: QRectF, name: str, colour: QColor, filled: bool = False, stroke: float | None = None
+) -> None:
+    """Draw an icon into a rectangle (a square in its middle), as lines: sharp at any scale, also on paper.
+
+    `stroke` is the width of its lines where the icon is 24 px wide; without it that of the theme's measures.
+    """
     side = min(rect.width(), rect.height())
     if side <= 0:
         return
@@ -51,7 +56,7 @@ def paint_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor, fille
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * colour.alphaF())
-    _renderer(picture_of(name), colour.name(), filled).render(painter, square)
+    _renderer(picture_of(name), colour.name(), filled, stroke or measures().stroke["icon"]).render(painter, square)
     painter.restore()
 
 
