@@ -6,10 +6,16 @@ comes from outside, through a ``RandomSource``.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from typing import Protocol
 
 from brp_desktop.rules.errors import RulesError
+
+# At run time the two modules would double the time it takes to import this one.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Protocol
+else:
+    Protocol = object
 
 MAXIMUM_LENGTH = 200
 MAXIMUM_TERMS = 50
@@ -89,8 +95,10 @@ class DiceExpression:
         return sum(-term.count if term.sign < 0 else term.highest for term in self.terms)
 
     @property
-    def mean(self) -> Fraction:
+    def mean(self) -> "Fraction":
         """The mean total, exactly."""
+        from fractions import Fraction
+
         return Fraction(self.minimum + self.maximum, 2)
 
     @property

@@ -1,7 +1,6 @@
 """How a number came about: an ordered list of steps, as ids and operands (brp.md 16)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,5 +16,5 @@ class Step:
     result: int
 
 
-Explanation: TypeAlias = tuple[Step, ...]
+Explanation = tuple[Step, ...]
 """The steps of one number in the order in which they are applied; the last result is the number."""

@@ -90,7 +90,7 @@ def _refusal_of_roll(kind: str, raw: Level, difficulty: Difficulty, box: bool) -
     if kind != "skill":
         return f"{kind}_roll"
     if difficulty in (Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE):
-        return difficulty.value
+        return str(difficulty.value)
     if not raw.is_success:
         return "not_a_success"
     if difficulty is Difficulty.EASY:
