@@ -26,7 +26,7 @@ class Characteristic:
 
     @property
     def value(self) -> int | None:
-        """The number on the sheet, never below 0; None while it is blank (missing is not zero, brp.md 1.3)."""
+        """The number on the sheet, never below 0; None while it is blank (missing is not zero)."""
         if self.initial is None:
             return None
         return max(0, self.initial + self.moved + self.age + self.training + self.other)
@@ -53,8 +53,8 @@ class Skill:
     """One skill row: a catalogue skill (``skill``) or one of the user's own (``name``, ``category``).
 
     A specialised skill has ``speciality`` (a catalogue speciality id) or a free word in ``speciality_text``; with
-    neither it is a family without a speciality and cannot be rolled (brp.md 11.3). ``base`` overrides the catalogue's
-    formula. ``conditions`` are the switches of base variants (brp.md 11.2). ``learns`` None means «as the catalogue
+    neither it is a family without a speciality and cannot be rolled (UGE ch. 3). ``base`` overrides the catalogue's
+    formula. ``conditions`` are the switches of base variants. ``learns`` None means «as the catalogue
     says»; ``hidden`` hides the row in play mode.
     """
 

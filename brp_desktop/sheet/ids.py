@@ -6,7 +6,7 @@ SkillId = NewType("SkillId", str)
 """One skill row of one sheet, unique in the sheet and never changed once given (``spot``, ``knowledge.history``)."""
 
 CharacteristicId = NewType("CharacteristicId", str)
-"""``str`` ``con`` ``siz`` ``int`` ``pow`` ``dex`` ``app`` ``edu``; charisma is ``app`` too (brp.md 10.1)."""
+"""``str`` ``con`` ``siz`` ``int`` ``pow`` ``dex`` ``app`` ``edu``; charisma is ``app`` too."""
 
 ResourceId = NewType("ResourceId", str)
 """``hit_points`` ``power_points`` ``fatigue`` ``sanity``, or the id of a counter of the user's."""

@@ -1,0 +1,164 @@
+"""Characteristics, derived values and tracks of a sheet: which the record uses, their numbers and their steps."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.rules import Explanation, RulesError, Step
+from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.brp.characteristics import (
+    CHARACTERISTIC_ROLLS,
+    active_characteristics,
+    category_bonus,
+    characteristic_chance,
+)
+from brp_desktop.rules.brp.derived import base_move, damage_bonus, derived_value, explain_derived
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.ids import CharacteristicId, ResourceId
+
+HIT_POINTS = ResourceId("hit_points")
+POWER_POINTS = ResourceId("power_points")
+FATIGUE = ResourceId("fatigue")
+SANITY = ResourceId("sanity")
+RULES_RESOURCES = (HIT_POINTS, POWER_POINTS, FATIGUE, SANITY)
+"""The tracks the rules know, in their order; every other track is a counter of the user's."""
+
+
+@dataclass(frozen=True, slots=True)
+class DerivedCharacteristic:
+    """One characteristic: its value (None: blank), the chance of its roll, and which roll (None: it has none)."""
+
+    value: int | None
+    chance: int | None
+    roll: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DerivedResource:
+    """One track: ``current`` and ``maximum`` (None: missing, or an open counter), the name of a user's counter, the
+    steps of a computed maximum, and whether the maximum was typed by hand."""
+
+    current: int | None
+    maximum: int | None
+    steps: Explanation = ()
+    name: str = ""
+    by_hand: bool = False
+
+
+def used_characteristics(options: BrpOptions) -> tuple[CharacteristicId, ...]:
+    """The characteristics of this record in the order of the rules; education only where it is in use."""
+    return tuple(CharacteristicId(id_) for id_ in active_characteristics(options))
+
+
+def characteristic_values(character: BrpCharacter) -> Mapping[str, int | None]:
+    """The value of each characteristic the record uses; None while it is blank."""
+    given = {row.id: row.value for row in character.characteristics}
+    return MappingProxyType({id_: given.get(id_) for id_ in used_characteristics(character.options)})
+
+
+def characteristics(
+    values: Mapping[str, int | None], options: BrpOptions
+) -> Mapping[CharacteristicId, DerivedCharacteristic]:
+    """All characteristics with the chance of their roll."""
+    found = {}
+    for id_ in used_characteristics(options):
+        value, roll = values[id_], CHARACTERISTIC_ROLLS.get(id_)
+        chance = characteristic_chance(value) if roll is not None and value is not None else None
+        found[id_] = DerivedCharacteristic(value, chance, roll)
+    return MappingProxyType(found)
+
+
+def damage_bonus_of(values: Mapping[str, int | None]) -> str | None:
+    """The damage bonus in dice, ``""`` for none, None while strength or size is blank."""
+    strength, size = values["str"], values["siz"]
+    return None if strength is None or size is None else damage_bonus(strength + size)
+
+
+def move_of(character: BrpCharacter) -> int:
+    """Movement, never below 0: as typed, else that of a human."""
+    return base_move() if character.move is None else max(0, character.move)
+
+
+def derived_number(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> int | None:
+    """A derived value by its id (``hit_points`` ``major_wound`` …); None where it is missing or not in use."""
+    try:
+        return derived_value(id_, _with_hit_points(id_, values, options), options)
+    except RulesError as error:
+        if error.code != "missing_value":
+            raise
+        return None
+
+
+def value_steps(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> Explanation:
+    """How a derived value comes about; empty where it is missing or not in use."""
+    if derived_number(id_, values, options) is None:
+        return ()
+    steps = explain_derived(id_, _with_hit_points(id_, values, options), options)
+    if id_ != "major_wound":
+        return steps
+    return (*explain_derived("hit_points", values, options), *steps[1:])
+
+
+def category_bonuses(values: Mapping[str, int | None], options: BrpOptions) -> Mapping[str, int | None]:
+    """The bonus of each category (None: missing), empty where the record has none (UGE ch. 2)."""
+    if options.category_bonus == "off":
+        return MappingProxyType({})
+    found: dict[str, int | None] = {}
+    for category in brp_catalogue().categories:
+        try:
+            found[category] = category_bonus(category, values, options)
+        except RulesError as error:
+            if error.code != "missing_value":
+                raise
+            found[category] = None
+    return MappingProxyType(found)
+
+
+def resources(character: BrpCharacter, values: Mapping[str, int | None]) -> Mapping[ResourceId, DerivedResource]:
+    """All tracks: those of the rules first, then the user's counters in the order of the sheet."""
+    options = character.options
+    given = {row.id: row for row in character.resources}
+    found = {}
+    for id_ in used_resources(options):
+        computed = derived_number(id_, values, options)
+        row = given.get(id_)
+        by_hand = row is not None and row.maximum is not None
+        maximum = row.maximum if row is not None and by_hand else computed
+        current = row.current if row is not None and row.current is not None else maximum
+        steps = () if by_hand else value_steps(id_, values, options)
+        found[id_] = DerivedResource(current, maximum, steps, by_hand=by_hand)
+    for row in character.resources:
+        if row.id not in RULES_RESOURCES:
+            current = row.current if row.current is not None else row.maximum
+            found[row.id] = DerivedResource(current, row.maximum, (), row.name, by_hand=True)
+    return MappingProxyType(found)
+
+
+def used_resources(options: BrpOptions) -> tuple[ResourceId, ...]:
+    """The tracks of the rules that this record uses."""
+    used = [HIT_POINTS, POWER_POINTS]
+    if options.fatigue:
+        used.append(FATIGUE)
+    if options.sanity:
+        used.append(SANITY)
+    return tuple(used)
+
+
+def roll_steps(value: int | None) -> Explanation:
+    """How the chance of a characteristic roll comes about."""
+    if value is None:
+        return ()
+    chance = characteristic_chance(value)
+    return (
+        Step("characteristic", (value,), value),
+        Step("multiplier", (5,), chance),
+        Step("chance", (), chance),
+    )
+
+
+def _with_hit_points(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> Mapping[str, int | None]:
+    """The values with the hit points among them, which only the major wound looks at."""
+    if id_ != "major_wound":
+        return values
+    return {**values, "hp": derived_number("hit_points", values, options)}

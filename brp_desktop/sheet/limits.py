@@ -1,0 +1,39 @@
+"""How large things on a sheet may be: the same bounds for what is typed and for what is read from files."""
+
+POINTS = (-9999, 9999)
+"""Points, bonuses and current values, in percent or points."""
+
+CHARACTERISTIC = (0, 9999)
+"""The initial part of a characteristic."""
+
+AGE = (0, 99_999)
+"""Years."""
+
+MOVE = (0, 9999)
+"""Movement; never below 0."""
+
+MAXIMUM = (0, 99_999)
+"""The maximum of a track."""
+
+NAME_LENGTH = 1000
+"""Letters of a name, a title, an id or any other single line."""
+
+FORMULA_LENGTH = 200
+"""Letters of a base formula."""
+
+TEXT_LENGTH = 1_000_000
+"""Letters of one page of notes or of the note of a skill."""
+
+SKILLS = 20_000
+"""Skill rows of one sheet."""
+
+ENTRIES = 1000
+"""Notes, counters or characteristics of one sheet, conditions of one skill."""
+
+PORTRAIT_BYTES = 200_000
+"""Size of the portrait."""
+
+
+def is_picture(data: bytes) -> bool:
+    """Whether the bytes begin like a PNG or JPEG; no bytes at all are no picture and allowed as such."""
+    return not data or data.startswith((b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"))

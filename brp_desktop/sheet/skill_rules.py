@@ -1,0 +1,129 @@
+"""What the catalogue says about one skill row under the rules in force: formula, tick box, speciality, category."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
+from brp_desktop.catalogue.weapons import weapon_base
+from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.sheet.brp import Skill
+
+OWN_SKILL_CATEGORY = "mental"
+"""Where a skill of the user's stands that was given no category."""
+
+
+def category_of(skill: Skill) -> str:
+    """The category id of the row: the user's choice, else the catalogue's."""
+    if skill.category:
+        return skill.category
+    definition = _definition(skill)
+    return definition.category if definition else OWN_SKILL_CATEGORY
+
+
+def learns(skill: Skill, options: BrpOptions) -> bool:
+    """Whether the row has a tick box: as the user says, else as the data of the edition say."""
+    if skill.learns is not None:
+        return skill.learns
+    definition = _definition(skill)
+    if definition is None:
+        return True
+    edition = options.data_edition
+    if skill.speciality is not None:
+        speciality = brp_catalogue().specialities.get(skill.speciality)
+        if speciality is not None and edition in speciality.experience:
+            return speciality.experience[edition]
+    return definition.experience.get(edition, True)
+
+
+def is_known(skill: Skill) -> bool:
+    """Whether the row is the user's own or its skill stands in this catalogue."""
+    return skill.skill is None or _definition(skill) is not None
+
+
+def often_hidden(skill: Skill) -> bool:
+    """Whether the game master often rolls this skill in secret."""
+    definition = _definition(skill)
+    return definition is not None and definition.often_hidden
+
+
+def needs_speciality(skill: Skill, options: BrpOptions) -> bool:
+    """Whether the row cannot be rolled because its speciality is not named yet."""
+    if skill.speciality_text:
+        return False
+    if skill.speciality is not None:
+        speciality = brp_catalogue().specialities.get(skill.speciality)
+        return speciality is not None and speciality.is_open
+    definition = _definition(skill)
+    return definition is not None and definition.specialised.get(options.data_edition, False)
+
+
+def active_conditions(options: BrpOptions) -> frozenset[str]:
+    """The conditions of base variants that follow from the record, not from the single skill."""
+    held = set()
+    if options.era == "historical":
+        held.add("era_historical")
+    if options.education:
+        held.add("option_education")
+    return frozenset(held)
+
+
+def base_formula(skill: Skill, options: BrpOptions) -> str | None:
+    """The formula of the row's base chance, None where the rules have none (typed by hand then).
+
+    What the user typed comes first, then the speciality's own base, the variant whose condition holds, the skill's
+    base; ``weapon`` and ``shield`` become the commonest base of the weapons of the speciality.
+    """
+    if skill.base is not None:
+        return skill.base
+    if skill.skill is None:
+        return "0"
+    conditions = active_conditions(options) | set(skill.conditions)
+    return _catalogue_formula(
+        skill.skill, skill.speciality, bool(skill.speciality_text), conditions, options.data_edition
+    )
+
+
+@lru_cache(maxsize=4096)
+def _catalogue_formula(
+    skill: str, speciality: str | None, free_text: bool, conditions: frozenset[str], edition: str
+) -> str | None:
+    catalogue = brp_catalogue()
+    definition = catalogue.skills.get(skill)
+    if definition is None:
+        return None
+    kind = catalogue.specialities.get(speciality) if speciality is not None else None
+    formula = kind.base.get(edition) if kind is not None else None
+    if formula is None:
+        formula = _skill_formula(definition, conditions, edition)
+    if formula in {"weapon", "shield"}:
+        if speciality is None and (free_text or definition.specialised.get(edition, False)):
+            return None
+        base = weapon_base(edition, skill, speciality)
+        return None if base is None else str(base)
+    return formula
+
+
+def _skill_formula(definition: SkillDefinition, conditions: frozenset[str], edition: str) -> str | None:
+    for variant in definition.base_variants:
+        if variant.edition == edition and variant.when in conditions:
+            return variant.formula
+    return definition.base.get(edition)
+
+
+def catalogue_formulas(options: BrpOptions) -> Mapping[str, str]:
+    """The formula of every catalogue skill under this record, for formulas that refer to another skill's base."""
+    return _catalogue_formulas(options.data_edition, active_conditions(options))
+
+
+@lru_cache(maxsize=16)
+def _catalogue_formulas(edition: str, conditions: frozenset[str]) -> Mapping[str, str]:
+    formulas = {}
+    for definition in brp_catalogue().skills.values():
+        formula = _skill_formula(definition, conditions, edition)
+        if formula is not None and formula not in {"weapon", "shield"}:
+            formulas[definition.id] = formula
+    return formulas
+
+
+def _definition(skill: Skill) -> SkillDefinition | None:
+    return brp_catalogue().skills.get(skill.skill) if skill.skill is not None else None
