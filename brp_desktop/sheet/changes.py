@@ -31,9 +31,10 @@ class ChangeSet:
     """What differs; a change set without any difference is false.
 
     ``identity`` names fields of the character (``IDENTITY_FIELDS``). ``characteristics`` and ``resources`` are those
-    shown differently, computed numbers included; ``skills`` the rows on both sheets shown differently. ``structure``:
-    skill rows were added, removed or reordered. ``derived``: a value derived from the characteristics changed (damage
-    bonus, move, major wound, experience bonus, encumbrance limit, category bonus) or the number of waiting ticks.
+    shown differently, computed numbers and the tick of POW included; ``skills`` the rows on both sheets shown
+    differently. ``structure``: skill rows were added, removed or reordered. ``derived``: a value derived from the
+    characteristics changed (damage bonus, move, major wound, experience bonus, encumbrance limit, category bonus) or
+    the number of waiting ticks.
     """
 
     identity: frozenset[str] = frozenset()
@@ -66,6 +67,8 @@ def diff(old: BrpCharacter, new: BrpCharacter, old_derived: Derived, new_derived
         before = {row.id: row for row in old.characteristics}
         after = {row.id: row for row in new.characteristics}
         characteristics |= _different(before, after)
+    if old.pow_ticked != new.pow_ticked:
+        characteristics |= {CharacteristicId("pow")}
     return ChangeSet(
         identity=frozenset(name for name in IDENTITY_FIELDS if getattr(old, name) != getattr(new, name)),
         characteristics=characteristics,
