@@ -4,18 +4,15 @@
 comes from outside, through a ``RandomSource``.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from brp_desktop.rules.errors import RulesError
 
-# At run time the two modules would double the time it takes to import this one.
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fractions import Fraction
-    from typing import Protocol
-else:
-    Protocol = object
 
 MAXIMUM_LENGTH = 200
 MAXIMUM_TERMS = 50
@@ -29,6 +26,11 @@ _PLUS = "+"
 _MINUS = "-\N{MINUS SIGN}"
 _DIE = "dDwWkK"
 _DIGITS = "0123456789"
+_TERM = re.compile(
+    rf"[{_SPACES}]*([{_PLUS}{_MINUS[::-1]}]?)[{_SPACES}]*"
+    rf"(?:([{_DIGITS}]*)[{_SPACES}]*[{_DIE}][{_SPACES}]*([{_DIGITS}]+)|([{_DIGITS}]+))[{_SPACES}]*"
+)
+"""Sign, count and sides of a pool of dice, or a number; with the spaces around."""
 
 
 class RandomSource(Protocol):
@@ -38,18 +40,17 @@ class RandomSource(Protocol):
         """A throw of one fair die, 1 … ``sides``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
-    """One signed part of an expression: ``count`` dice of ``sides``, or with ``sides`` 0 the number ``count``."""
+class Term(NamedTuple):
+    """One signed part of an expression: ``amount`` dice of ``sides``, or with ``sides`` 0 the number ``amount``."""
 
     sign: int
-    count: int
+    amount: int
     sides: int
 
     @property
     def highest(self) -> int:
         """The highest value before the sign."""
-        return self.count * (self.sides or 1)
+        return self.amount * (self.sides or 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,8 @@ class Rolled:
         for term in self.expression.terms:
             text = _written(term)
             if term.sides:
-                shown = ", ".join(str(face) for face in self.dice[used : used + term.count])
-                used += term.count
+                shown = ", ".join(str(face) for face in self.dice[used : used + term.amount])
+                used += term.amount
                 text = f"{text} [{shown}]"
             parts.append(f"- {text}" if term.sign < 0 else f"+ {text}" if parts else text)
         return f"{' '.join(parts)} = {self.total}"
@@ -87,12 +88,12 @@ class DiceExpression:
     @property
     def minimum(self) -> int:
         """The lowest possible total."""
-        return sum(-term.highest if term.sign < 0 else term.count for term in self.terms)
+        return sum(-term.highest if term.sign < 0 else term.amount for term in self.terms)
 
     @property
     def maximum(self) -> int:
         """The highest possible total."""
-        return sum(-term.count if term.sign < 0 else term.highest for term in self.terms)
+        return sum(-term.amount if term.sign < 0 else term.highest for term in self.terms)
 
     @property
     def mean(self) -> "Fraction":
@@ -104,23 +105,24 @@ class DiceExpression:
     @property
     def dice(self) -> tuple[int, ...]:
         """The sides of every die in the order of the text."""
-        return tuple(term.sides for term in self.terms if term.sides for _ in range(term.count))
+        return tuple(term.sides for term in self.terms if term.sides for _ in range(term.amount))
 
     def roll(self, source: RandomSource) -> Rolled:
         """A throw of every die; a source that gives a face the die does not have: ``roll_out_of_range``."""
         die = source.die
         faces: list[int] = []
         total = 0
-        for term in self.terms:
-            sides = term.sides
+        for sign, amount, sides in self.terms:
+            part = amount
             if sides:
-                thrown = [die(sides) for _ in range(term.count)]
-                if min(thrown) < 1 or max(thrown) > sides:
-                    raise RulesError("roll_out_of_range", roll=thrown, sides=sides)
-                total += term.sign * sum(thrown)
-                faces += thrown
-            else:
-                total += term.sign * term.count
+                part = 0
+                for _ in range(amount):
+                    face = die(sides)
+                    if not 0 < face <= sides:
+                        raise RulesError("roll_out_of_range", roll=face, sides=sides)
+                    faces.append(face)
+                    part += face
+            total += part if sign > 0 else -part
         return Rolled(self, tuple(faces), total)
 
     def with_faces(self, faces: Sequence[int]) -> Rolled:
@@ -153,7 +155,7 @@ class _Given:
 
 
 def _written(term: Term) -> str:
-    return f"{term.count}D{term.sides}" if term.sides else str(term.count)
+    return f"{term.amount}D{term.sides}" if term.sides else str(term.amount)
 
 
 def parse(text: str) -> DiceExpression:
@@ -175,70 +177,67 @@ def parse(text: str) -> DiceExpression:
     """
     if len(text) > MAXIMUM_LENGTH:
         raise _refused(MAXIMUM_LENGTH, "too_long", MAXIMUM_LENGTH)
-    at = _skip(text, 0)
-    if at == len(text):
-        raise _refused(at, "empty")
     terms: list[Term] = []
-    dice = 0
-    reach = 0
-    while True:
-        sign = 1
-        if text[at] in _PLUS or text[at] in _MINUS:
-            sign = 1 if text[at] in _PLUS else -1
-            at = _skip(text, at + 1)
-        elif terms:
-            raise _refused(at, "unexpected")
-        start = at
-        term, at = _term(text, at, sign)
-        terms.append(term)
-        if len(terms) > MAXIMUM_TERMS:
-            raise _refused(start, "too_many_terms", MAXIMUM_TERMS)
+    dice = reach = at = 0
+    while at < len(text) or not terms:
+        found = _TERM.match(text, at)
+        if found is None:
+            raise _misspelt(text, at)
+        sign = found[1]
+        if terms and not sign:
+            raise _refused(_skip(text, at), "unexpected")
+        if len(terms) == MAXIMUM_TERMS:
+            raise _refused(found.end(1), "too_many_terms", MAXIMUM_TERMS)
+        term = _term(found, -1 if sign and sign in _MINUS else 1)
         if term.sides:
-            dice += term.count
+            dice += term.amount
+            reach += term.amount * term.sides
+        else:
+            reach += term.amount
         if dice > MAXIMUM_DICE:
-            raise _refused(start, "too_many_dice", MAXIMUM_DICE)
-        reach += term.highest
+            raise _refused(found.start(2), "too_many_dice", MAXIMUM_DICE)
         if reach > MAXIMUM_RESULT:
-            raise _refused(start, "too_large", MAXIMUM_RESULT)
-        at = _skip(text, at)
-        if at == len(text):
-            return DiceExpression(tuple(terms))
+            raise _refused(found.end(1), "too_large", MAXIMUM_RESULT)
+        terms.append(term)
+        at = found.end()
+    return DiceExpression(tuple(terms))
 
 
-def _term(text: str, at: int, sign: int) -> tuple[Term, int]:
-    """The term that begins at a place, and the place after it."""
-    start = at
-    count, at = _number(text, at)
-    after = _skip(text, at)
-    if after == len(text) or text[after] not in _DIE:
-        if count is None:
-            raise _refused(at, "unfinished" if at == len(text) else "unexpected")
-        if count > MAXIMUM_NUMBER:
-            raise _refused(start, "too_large", MAXIMUM_NUMBER)
-        return Term(sign, count, 0), at
-    if count is None:
-        count = 1
-    if count == 0:
-        raise _refused(start, "no_dice")
+def _term(found: "re.Match[str]", factor: int) -> Term:
+    """The term a match stands for, within the limits of a single term."""
+    _, written, sides_written, number_written = found.groups()
+    if number_written:
+        number = int(number_written)
+        if number > MAXIMUM_NUMBER:
+            raise _refused(found.start(4), "too_large", MAXIMUM_NUMBER)
+        return Term(factor, number, 0)
+    count = int(written) if written else 1
+    sides = int(sides_written)
+    if not count:
+        raise _refused(found.start(2), "no_dice")
     if count > MAXIMUM_DICE:
-        raise _refused(start, "too_many_dice", MAXIMUM_DICE)
-    start = _skip(text, after + 1)
-    sides, at = _number(text, start)
-    if sides is None:
-        raise _refused(start, "unfinished" if start == len(text) else "unexpected")
-    if sides == 0:
-        raise _refused(start, "no_sides")
+        raise _refused(found.start(2), "too_many_dice", MAXIMUM_DICE)
+    if not sides:
+        raise _refused(found.start(3), "no_sides")
     if sides > MAXIMUM_SIDES:
-        raise _refused(start, "too_many_sides", MAXIMUM_SIDES)
-    return Term(sign, count, sides), at
+        raise _refused(found.start(3), "too_many_sides", MAXIMUM_SIDES)
+    return Term(factor, count, sides)
 
 
-def _number(text: str, at: int) -> tuple[int | None, int]:
-    """The digits at a place as a number, None if there are none, and the place after them."""
-    end = at
-    while end < len(text) and text[end] in _DIGITS:
-        end += 1
-    return (int(text[at:end]) if end > at else None), end
+def _misspelt(text: str, at: int) -> RulesError:
+    """What is wrong where no term begins, and at which column."""
+    at = _skip(text, at)
+    if at == len(text):
+        return _refused(at, "empty")
+    if text[at] in _PLUS or text[at] in _MINUS:
+        at = _skip(text, at + 1)
+    after = at
+    while after < len(text) and text[after] in _DIGITS:
+        after += 1
+    after = _skip(text, after)
+    if after < len(text) and text[after] in _DIE:
+        at = _skip(text, after + 1)
+    return _refused(at, "unfinished" if at == len(text) else "unexpected")
 
 
 def _skip(text: str, at: int) -> int:
