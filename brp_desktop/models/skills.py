@@ -1,0 +1,169 @@
+"""Skills as a table: name with its tick box, score, half, limits of special and critical; one row a skill."""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Qt
+
+from brp_desktop.models.arranged import TitledTable
+from brp_desktop.models.keyed_rows import Index
+from brp_desktop.models.roles import Role
+from brp_desktop.models.skill_rows import SkillRow, SkillRows, row_value
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.changes import ChangeSet
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.ids import SkillId
+
+SetTickByHand = Callable[[SkillId, bool], bool]
+"""Ticks or unticks a skill by hand through the document; True if the document differs afterwards."""
+
+
+class SkillColumn(IntEnum):
+    """The columns of every skills table."""
+
+    NAME = 0
+    SCORE = 1
+    HALF = 2
+    SPECIAL = 3
+    CRITICAL = 4
+
+
+class SkillTexts(Protocol):
+    """The words of the rows, made where texts for people live."""
+
+    def row(self, row: SkillRow) -> str:
+        """«Spot, 65%, ticked»: begins with the skill's name."""
+
+    def cell(self, row: SkillRow, column: SkillColumn) -> str:
+        """«Spot, half 33»: a number with what it is."""
+
+    def number(self, row: SkillRow, column: SkillColumn) -> str:
+        """What the cell shows: two digits, a dash where there is no value."""
+
+    def explanation(self, row: SkillRow) -> str:
+        """The exact chance of each level, and what is wrong with the row if anything."""
+
+    def heading(self, column: SkillColumn) -> str:
+        """The sign over a column."""
+
+    def heading_name(self, column: SkillColumn) -> str:
+        """The same in words."""
+
+
+class SkillTableModel(TitledTable[SkillId]):
+    """Some rows of the skills page, in a given order. The tick is the check state of the name's column."""
+
+    def __init__(
+        self,
+        rows: SkillRows,
+        texts: SkillTexts,
+        set_tick: SetTickByHand | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``rows`` is shared by all tables of a page; without ``set_tick`` the boxes only show."""
+        super().__init__(len(SkillColumn), parent)
+        self._skills = rows
+        self._texts = texts
+        self._set_tick = set_tick
+        self._just_ticked: SkillId | None = None
+
+    def skill_row(self, row: int) -> SkillRow:
+        """What a row shows."""
+        return self._skills[self.key(row)]
+
+    def set_just_ticked(self, skill_id: SkillId | None) -> None:
+        """Mark the row that a roll has just ticked, or none."""
+        before, self._just_ticked = self._just_ticked, skill_id
+        self.refresh({key for key in (before, skill_id) if key is not None})
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.keys):
+            return None
+        row = self._skills[self.key(index.row())]
+        column = SkillColumn(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.name if column is SkillColumn.NAME else self._texts.number(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._texts.row(row) if column is SkillColumn.NAME else self._texts.cell(row, column)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._texts.explanation(row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if column is SkillColumn.NAME else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.CheckStateRole:
+                if column is not SkillColumn.NAME or not row.learns:
+                    return None
+                return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked
+            case Role.JUST_TICKED:
+                return row.id == self._just_ticked
+            case _:
+                return row_value(row, role)
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """The check state of the name column ticks or unticks by hand; nothing else can be set here."""
+        if role != Qt.ItemDataRole.CheckStateRole or not index.isValid() or index.column() != SkillColumn.NAME:
+            return False
+        row = self._skills[self.key(index.row())]
+        if not row.learns or self._set_tick is None:
+            return False
+        return self._set_tick(row.id, Qt.CheckState(value) == Qt.CheckState.Checked)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        if index.column() == SkillColumn.NAME and self._skills[self.key(index.row())].learns:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(SkillColumn):
+            return None
+        column = SkillColumn(section)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._title if column is SkillColumn.NAME else self._texts.heading(column)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return self._title if column is SkillColumn.NAME else self._texts.heading_name(column)
+            case _:
+                return None
+
+
+class SkillsModel(SkillTableModel):
+    """All skills of a sheet in the sheet's order: what lists and searches bind to."""
+
+    def __init__(
+        self,
+        texts: SkillTexts,
+        set_tick: SetTickByHand | None = None,
+        language: str = "en",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(SkillRows(language), texts, set_tick, parent)
+
+    def set_snapshot(self, character: BrpCharacter, derived: Derived) -> None:
+        """Show this value."""
+        self._skills.set_snapshot(character, derived)
+        self.set_keys([skill.id for skill in character.skills])
+        self.refresh_all()
+
+    def apply(self, changes: ChangeSet, character: BrpCharacter, derived: Derived) -> None:
+        """Show a later value; only the rows named by ``changes`` are refreshed, all of them when the rules changed."""
+        if changes.options:
+            self.set_snapshot(character, derived)
+            return
+        # Rows that go must be asked for no more before their skills do.
+        if changes.structure:
+            kept = {skill.id for skill in character.skills}
+            self.set_keys([key for key in self.keys if key in kept])
+        self._skills.update(character, derived, changes.skills)
+        if changes.structure:
+            self.set_keys([skill.id for skill in character.skills])
+        self.refresh(changes.skills)
+
+    def set_language(self, language: str) -> None:
+        """Names in another language; rows stay where they are."""
+        self._skills.set_language(language)
+        self.refresh_all()
