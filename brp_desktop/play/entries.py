@@ -1,0 +1,104 @@
+"""What the journal keeps of a roll or of a tick set by hand: the event, not the character."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from brp_desktop.play.rolling import RollResult, Subject, SubjectName
+from brp_desktop.rules import Explanation
+from brp_desktop.rules.brp import SRD, BrpOptions
+
+TICK_BY_HAND = "by_hand"
+"""The tick reason of a line that tells of a tick set or taken away by hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalEntry:
+    """One line of the journal, with all that is needed to name and explain it later in any language.
+
+    ``time`` is in milliseconds since 1970, UTC. ``event`` is ``roll``, or ``tick`` for a box ticked or unticked by
+    hand: then ``tick`` says how it stands and everything about dice is empty. ``difficulty`` and ``level`` are ids;
+    ``chance`` and ``roll`` are None where no dice were thrown. ``options`` are the rules the roll was judged by.
+    ``undone``: the tick or the line was taken back; the line itself is never removed. ``number`` is the place in the
+    journal, rising with time, 0 before it is stored; two entries that differ in nothing else are equal.
+    """
+
+    id: str
+    time: int
+    document: str
+    character: str
+    subject: Subject
+    name: SubjectName
+    event: Literal["roll", "tick"] = "roll"
+    score: int | None = None
+    base: int | None = None
+    chance: int | None = None
+    difficulty: str = "normal"
+    modifier: int = 0
+    at_stake: bool = True
+    roll: int | None = None
+    own_dice: bool = False
+    hidden: bool = False
+    level: str | None = None
+    level_reason: str = ""
+    tick: bool = False
+    tick_reason: str = ""
+    undone: bool = False
+    options: BrpOptions = SRD
+    steps: Explanation = ()
+    number: int = 0
+
+
+def entry_of(result: RollResult, document_id: str, character_name: str, time: int) -> JournalEntry:
+    """The line for a settled roll; ``time`` in milliseconds since 1970, UTC. It has the id of the roll."""
+    request, situation = result.request, result.request.situation
+    return JournalEntry(
+        id=result.id,
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=request.subject,
+        name=request.name,
+        score=request.score,
+        base=request.base,
+        chance=request.chance,
+        difficulty=situation.difficulty.value,
+        modifier=situation.modifier,
+        at_stake=situation.at_stake,
+        roll=result.roll,
+        own_dice=result.own_dice,
+        hidden=situation.hidden,
+        level=result.level.value,
+        level_reason=result.level_reason,
+        tick=result.tick,
+        tick_reason=result.tick_reason,
+        options=request.options,
+        steps=request.steps,
+    )
+
+
+def hand_tick_entry(
+    entry_id: str,
+    subject: Subject,
+    name: SubjectName,
+    ticked: bool,
+    *,
+    document_id: str,
+    character_name: str,
+    time: int,
+    score: int | None = None,
+    options: BrpOptions = SRD,
+) -> JournalEntry:
+    """The line for a box that a person ticked or unticked; ``entry_id`` must be new (a UUID)."""
+    return JournalEntry(
+        id=entry_id,
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=subject,
+        name=name,
+        event="tick",
+        score=score,
+        tick=ticked,
+        tick_reason=TICK_BY_HAND,
+        options=options,
+    )

@@ -1,0 +1,314 @@
+"""A roll from the wish to the result: prepare what would be rolled, then settle it with dice."""
+
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Literal
+
+from brp_desktop.play.chance import percentile_dice
+from brp_desktop.rules import Explanation, RulesError
+from brp_desktop.rules.brp import (
+    BrpOptions,
+    Difficulty,
+    Level,
+    Thresholds,
+    explain_chance,
+    judge,
+    judge_without_chance,
+    level_odds,
+    level_reason,
+    needs_roll,
+    thresholds,
+    tick_decision,
+)
+from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS
+from brp_desktop.rules.brp.checks import explain_rating
+from brp_desktop.rules.brp.d100 import read_d100, split_d100
+from brp_desktop.rules.brp.experience import TickDecision
+from brp_desktop.rules.brp.skills import is_blind_luck, untrained_chance
+from brp_desktop.rules.dice import RandomSource
+from brp_desktop.sheet.brp import BrpCharacter, Skill
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.ids import CharacteristicId, SkillId
+
+_WITHOUT_CHANCE = frozenset({Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE})
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id."""
+
+    kind: Literal["skill", "characteristic"]
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectName:
+    """Enough to name a subject later, in any language and without the sheet.
+
+    A skill has the fields of a skill row (catalogue id or the user's own name, speciality by id or by free word); a
+    characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else.
+    """
+
+    skill: str | None = None
+    name: str = ""
+    speciality: str | None = None
+    speciality_text: str = ""
+    characteristic: str | None = None
+    roll: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The circumstances of one roll. ``modifier`` is flat, in percent; ``own_roll`` is a real die's 1 … 100.
+
+    ``at_stake`` off: the roll lies outside the adventure and never ticks. ``hidden``: only the game master sees it.
+    """
+
+    difficulty: Difficulty = Difficulty.NORMAL
+    modifier: int = 0
+    at_stake: bool = True
+    own_roll: int | None = None
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RollRequest:
+    """Everything about a roll that is known before the dice fall (customer's source 3.1–3.2).
+
+    ``score`` is the rating, ``base`` the skill's base without points (for a characteristic its five-fold), ``chance``
+    what is rolled against. Where no dice are thrown (automatic, and impossible as most rules have it) ``chance``,
+    ``thresholds`` and ``odds`` are None and ``steps`` end with the rating. ``box``: the skill has a tick box;
+    ``already``: it is ticked. ``because`` holds the rarer reasons against a tick, such as ``blind_luck``.
+    """
+
+    subject: Subject
+    name: SubjectName
+    score: int
+    base: int | None
+    chance: int | None
+    thresholds: Thresholds | None
+    steps: Explanation
+    situation: Situation
+    box: bool
+    already: bool
+    options: BrpOptions
+    odds: Mapping[Level, int] | None = field(hash=False)
+    because: tuple[str, ...] = ()
+
+    @property
+    def throws_dice(self) -> bool:
+        """Whether the roll needs dice at all."""
+        return self.chance is not None
+
+
+@dataclass(frozen=True, slots=True)
+class RollResult:
+    """A settled roll: a value, decided before anything is shown.
+
+    ``roll`` is 1 … 100 and ``tens`` (0, 10 … 90) and ``units`` (0 … 9) are the two dice that show it; all three are
+    None where no dice are thrown. ``level_reason`` and ``tick_reason`` are ids. ``id`` is a UUID of this one throw and
+    takes no part in comparison: the same request and the same dice make equal results.
+    """
+
+    id: str = field(compare=False)
+    request: RollRequest
+    roll: int | None
+    tens: int | None
+    units: int | None
+    own_dice: bool
+    level: Level
+    level_reason: str
+    tick: bool
+    tick_reason: str
+
+
+def prepare(
+    character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation | None = None
+) -> RollRequest:
+    """What a roll on ``subject`` would be; nothing is rolled yet.
+
+    RulesError ``missing_value`` where a characteristic or a base is blank, ``speciality_missing`` for a family without
+    its speciality, ``unknown_name`` for what is not on the sheet or has no roll (size).
+    """
+    situation = situation or Situation()
+    if subject.kind == "skill":
+        return _prepare_skill(character, derived, subject, situation)
+    return _prepare_characteristic(character, derived, subject, situation)
+
+
+def settle(request: RollRequest, source: RandomSource, *, roll_id: str | None = None) -> RollResult:
+    """Throw the dice and judge them. Own dice stand instead of the source where the situation carries them.
+
+    RulesError ``roll_out_of_range`` for own dice outside 1 … 100.
+    """
+    roll, tens, units = _thrown(request, source)
+    difficulty, options = request.situation.difficulty, request.options
+    if difficulty in _WITHOUT_CHANCE:
+        level, reason = judge_without_chance(difficulty, roll, options)
+    elif roll is None or request.chance is None:
+        raise RulesError("no_chance", difficulty=difficulty.value)
+    else:
+        level = judge(roll, request.chance, options, base=request.base)
+        reason = level_reason(roll, request.chance, options, base=request.base)
+    decision = _tick(request, level, hidden=request.situation.hidden)
+    return RollResult(
+        id=roll_id or str(uuid.uuid4()),
+        request=request,
+        roll=roll,
+        tens=tens,
+        units=units,
+        own_dice=roll is not None and request.situation.own_roll is not None,
+        level=level,
+        level_reason=reason,
+        tick=decision.tick,
+        tick_reason=decision.reason,
+    )
+
+
+def reveal(result: RollResult) -> RollResult:
+    """The same throw after the game master has shown it: the tick that was held back is decided now."""
+    request = replace(result.request, situation=replace(result.request.situation, hidden=False))
+    decision = _tick(request, result.level, hidden=False)
+    return replace(result, request=request, tick=decision.tick, tick_reason=decision.reason)
+
+
+def subject_name(skill: Skill) -> SubjectName:
+    """The parts of a skill's name."""
+    return SubjectName(skill.skill, skill.name, skill.speciality, skill.speciality_text)
+
+
+def characteristic_subject_name(id_: str) -> SubjectName:
+    """The parts of the name of a characteristic roll."""
+    return SubjectName(characteristic=id_, roll=CHARACTERISTIC_ROLLS.get(id_))
+
+
+def _prepare_skill(character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation) -> RollRequest:
+    row = next((skill for skill in character.skills if skill.id == subject.id), None)
+    if row is None:
+        raise RulesError("unknown_name", name=subject.id)
+    numbers = derived.skills[SkillId(subject.id)]
+    if numbers.score is None or not numbers.rollable:
+        raise RulesError(numbers.error or "missing_value", name=subject.id, formula=row.base or "")
+    options = character.options
+    blind_luck = is_blind_luck(numbers.score, options)
+    parts = numbers.parts
+    if numbers.score <= 0 and options.untrained != "none":
+        bonus = derived.category_bonus.get(numbers.category) or 0
+        attempt = untrained_chance(options, pow_value=derived.values.get("pow"), category_bonus=bonus)
+        parts = (("base", attempt),)
+    return _request(
+        subject,
+        subject_name(row),
+        score=numbers.score,
+        base=numbers.base,
+        parts=parts,
+        situation=situation,
+        options=options,
+        box=numbers.learns,
+        already=row.ticked,
+        because=("blind_luck",) if blind_luck else (),
+    )
+
+
+def _prepare_characteristic(
+    character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation
+) -> RollRequest:
+    numbers = derived.characteristics.get(CharacteristicId(subject.id))
+    if numbers is None or numbers.roll is None:
+        raise RulesError("unknown_name", name=subject.id)
+    if numbers.value is None or numbers.chance is None:
+        raise RulesError("missing_value", name=subject.id)
+    return _request(
+        subject,
+        characteristic_subject_name(subject.id),
+        score=numbers.chance,
+        base=numbers.chance,
+        parts=(("characteristic", numbers.value), ("multiplier", 5)),
+        situation=situation,
+        options=character.options,
+        box=False,
+        already=False,
+        because=(),
+    )
+
+
+def _request(
+    subject: Subject,
+    name: SubjectName,
+    *,
+    score: int,
+    base: int | None,
+    parts: tuple[tuple[str, int], ...],
+    situation: Situation,
+    options: BrpOptions,
+    box: bool,
+    already: bool,
+    because: tuple[str, ...],
+) -> RollRequest:
+    chance: int | None = None
+    limits: Thresholds | None = None
+    odds: Mapping[Level, int] | None = None
+    if situation.difficulty in _WITHOUT_CHANCE:
+        steps = explain_rating(parts)
+        if needs_roll(situation.difficulty, options):
+            chance, limits, odds = _impossible(options)
+    else:
+        steps = explain_chance(parts, situation.difficulty, (("flat", situation.modifier),))
+        chance = steps[-1].result
+        limits = thresholds(chance, options, base=base)
+        odds = level_odds(chance, options, base=base)
+    return RollRequest(
+        subject=subject,
+        name=name,
+        score=score,
+        base=base,
+        chance=chance,
+        thresholds=limits,
+        steps=steps,
+        situation=situation,
+        box=box,
+        already=already,
+        options=options,
+        odds=None if odds is None else MappingProxyType(dict(odds)),
+        because=because,
+    )
+
+
+def _impossible(options: BrpOptions) -> tuple[int, Thresholds, Mapping[Level, int]]:
+    """Chance, thresholds and odds of an impossible roll that the record shows all the same (UGE ch. 5)."""
+    limits = thresholds(0, options, base=0)
+    odds = level_odds(0, options, base=0)
+    if options.impossible != "one_percent":
+        return 0, limits, odds
+    return (
+        1,
+        replace(limits, success=1),
+        odds | {Level.SUCCESS: 1, Level.FAILURE: odds[Level.FAILURE] - 1},
+    )
+
+
+def _thrown(request: RollRequest, source: RandomSource) -> tuple[int | None, int | None, int | None]:
+    """Roll, tens and units; three times None where no dice are thrown."""
+    if not request.throws_dice:
+        return None, None, None
+    own = request.situation.own_roll
+    if own is not None:
+        return own, *split_d100(own)
+    tens, units = percentile_dice(source)
+    return read_d100(tens, units), tens, units
+
+
+def _tick(request: RollRequest, level: Level, *, hidden: bool) -> TickDecision:
+    return tick_decision(
+        request.subject.kind,
+        level,
+        request.situation.difficulty,
+        at_stake=request.situation.at_stake,
+        box=request.box,
+        already=request.already,
+        hidden=hidden,
+        because=request.because,
+        options=request.options,
+    )

@@ -1,0 +1,313 @@
+"""The journal of all rolls of all characters, in one SQLite database that survives whatever happens to the program.
+
+Write-ahead log with ``synchronous=NORMAL``: a line is handed to the operating system before ``append`` returns, so
+neither a crash nor kill −9 can take it back. Only a power cut may cost the lines of the last moments, never the
+database. ``FULL`` would close that gap too, but makes every roll wait for the disk, 5 to 30 ms on slow ones, before
+anything moves on the screen; ``flush``, called when nobody waits, brings the lines onto the disk instead.
+"""
+
+import heapq
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from typing import Final, TypeVar
+
+from brp_desktop.catalogue.names import fold
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.storage import journal_schema
+from brp_desktop.storage.journal_file import JournalFile, is_passing
+from brp_desktop.storage.journal_query import JournalQuery, Known, counts, searches
+from brp_desktop.storage.notices import Notice
+
+__all__ = ["Journal", "JournalQuery"]
+
+EVERYTHING: Final = JournalQuery(hidden=None)
+"""Every line, hidden ones too."""
+
+_Answer = TypeVar("_Answer")
+_AT_ONCE: Final = 500
+"""Rows fetched by number in one statement."""
+
+
+class Journal:
+    """Appends and finds the lines of the journal; newest first.
+
+    No method fails for a reason that lies in the file. A damaged database is set aside and a new one begun. While the
+    file cannot be written (locked by another program, read-only, disk full) new lines stay in memory, are found like
+    all others, and are written as soon as that is possible. ``notices`` say what happened. One thread only.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = JournalFile(path)
+        self._waiting: list[JournalEntry] = []
+        self._marks: dict[str, bool] = {}
+        self._rows: dict[tuple[str, ...], int] = {}
+        self._file.open()
+
+    @property
+    def path(self) -> Path:
+        """The database in use; another than asked for beside one that a newer version of the program made."""
+        return self._file.path
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What happened to the file so far, each thing once."""
+        return self._file.notices
+
+    @property
+    def waiting(self) -> int:
+        """How many lines are in memory only."""
+        return len(self._waiting)
+
+    def append(self, entry: JournalEntry) -> None:
+        """Add a line. One with an id that is there already changes nothing."""
+        self._waiting.append(entry)
+        self._write_waiting()
+
+    def mark_undone(self, entry_id: str, undone: bool = True) -> None:
+        """Strike a line through, or take that back; the line itself is never removed. Unknown ids are ignored."""
+        self._waiting = [replace(entry, undone=undone) if entry.id == entry_id else entry for entry in self._waiting]
+        self._marks[entry_id] = undone
+        self._write_waiting()
+
+    def entries(
+        self,
+        query: JournalQuery = EVERYTHING,
+        limit: int = 100,
+        offset: int = 0,
+        *,
+        before: int | None = None,
+    ) -> tuple[JournalEntry, ...]:
+        """Up to ``limit`` lines, newest first.
+
+        For paging give ``before``, the ``number`` of the last line of the page before: every page then costs the
+        same, and lines added meanwhile shift nothing. ``offset`` skips lines and costs as many as it skips.
+        """
+        self._write_waiting()
+        unwritten = [] if before is not None else [entry for entry in self._waiting[::-1] if query.matches(entry)]
+        found = unwritten[offset : offset + limit]
+        missing = limit - len(found)
+        if missing > 0:
+            found += self._stored(query, missing, max(0, offset - len(unwritten)), before)
+        return tuple(
+            replace(entry, undone=self._marks[entry.id]) if entry.id in self._marks else entry for entry in found
+        )
+
+    def count(self, query: JournalQuery = EVERYTHING) -> int:
+        """How many lines answer to the query."""
+        self._write_waiting()
+        unwritten = sum(query.matches(entry) for entry in self._waiting)
+        return unwritten + self._reading(lambda database: self._count(database, query), 0)
+
+    def subjects(self, document: str | None = None) -> tuple[tuple[Subject, SubjectName], ...]:
+        """Everything that was ever rolled (for one document), for a choice to filter by; in the order of first use."""
+        self._write_waiting()
+        rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document), [])
+        found = {
+            Subject("characteristic" if kind == "characteristic" else "skill", subject): journal_schema.name_of(name)
+            for kind, subject, name in rows
+        }
+        for entry in self._waiting:
+            if document is None or entry.document == document:
+                found[entry.subject] = entry.name
+        return tuple(found.items())
+
+    def characters(self) -> tuple[tuple[str, str], ...]:
+        """Every document with lines and the name its character had last: (document id, name)."""
+        self._write_waiting()
+        stored: list[tuple[str, str]] = self._reading(_characters, [])
+        found = dict(stored)
+        found.update((entry.document, entry.character) for entry in self._waiting)
+        return tuple(found.items())
+
+    def flush(self) -> None:
+        """Write what waits and bring everything onto the disk: for moments when nobody waits (a few ms and more)."""
+        self._write_waiting()
+        self._reading(lambda database: database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall(), [])
+
+    def close(self) -> None:
+        """Write what waits, as far as possible, and let the file go. The journal may be used again and opens it."""
+        self._write_waiting()
+        self._file.close()
+
+    def _write_waiting(self) -> None:
+        while self._waiting or self._marks:
+            database = self._file.database()
+            if database is None:
+                return
+            try:
+                self._write(database)
+            except sqlite3.Error as problem:
+                self._rows.clear()
+                self._file.failed(problem)
+                if is_passing(problem):
+                    return
+
+    def _write(self, database: sqlite3.Connection) -> None:
+        """One transaction for all that waits."""
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            for entry in self._waiting:
+                database.execute(journal_schema.INSERT, _row(database, entry, self._rows))
+            for entry_id, undone in self._marks.items():
+                database.execute("UPDATE rolls SET undone = ? WHERE id = ?", (undone, entry_id))
+            database.execute("COMMIT")
+        except sqlite3.Error:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+        self._waiting.clear()
+        self._marks.clear()
+        self._file.succeeded()
+
+    def _stored(self, query: JournalQuery, limit: int, offset: int, before: int | None) -> list[JournalEntry]:
+        def read(database: sqlite3.Connection) -> list[JournalEntry]:
+            streams = [
+                _numbers(database, condition, limit + offset, before)
+                for condition in searches(query, _known(database, query))
+            ]
+            merged = heapq.merge(*streams, reverse=True)
+            return _fetched(database, list(islice(merged, offset, offset + limit)))
+
+        return self._reading(read, [])
+
+    def _reading(self, read: Callable[[sqlite3.Connection], _Answer], otherwise: _Answer) -> _Answer:
+        """What ``read`` gives; ``otherwise`` while the file cannot be used. Damage: once more with a new database."""
+        for _ in range(2):
+            database = self._file.database()
+            if database is None:
+                break
+            try:
+                return read(database)
+            except sqlite3.Error as problem:
+                self._rows.clear()
+                self._file.failed(problem)
+                if is_passing(problem):
+                    break
+        return otherwise
+
+    def _count(self, database: sqlite3.Connection, query: JournalQuery) -> int:
+        """Hidden lines are few and have an index of their own: they are counted apart and taken off."""
+        known = _known(database, query)
+        if query.hidden is False:
+            every, hidden = replace(query, hidden=None), replace(query, hidden=True)
+            return _counted(database, counts(every, known)) - _counted(database, counts(hidden, known))
+        return _counted(database, counts(query, known))
+
+
+def _row(database: sqlite3.Connection, entry: JournalEntry, rows: dict[tuple[str, ...], int]) -> tuple[object, ...]:
+    """The values to insert; names that are new get rows of their own. ``rows`` remembers them."""
+    subject, name = entry.subject, journal_schema.name_text(entry.name)
+    changes = journal_schema.options_text(entry.options)
+
+    def number(key: tuple[str, ...], find: str, add: str, values: Callable[[], tuple[object, ...]]) -> int:
+        if key not in rows:
+            new = values()
+            known = database.execute(find, new[: find.count("?")]).fetchone()
+            rows[key] = known[0] if known else _added(database, add, new)
+        return rows[key]
+
+    document = number(
+        ("document", entry.document),
+        "SELECT id FROM documents WHERE document = ?",
+        "INSERT INTO documents (document) VALUES (?)",
+        lambda: (_storable(entry.document),),
+    )
+    character = number(
+        ("character", entry.document, entry.character),
+        "SELECT id FROM characters WHERE document = ? AND name = ?",
+        "INSERT INTO characters (document, name, search) VALUES (?, ?, ?)",
+        lambda: (document, _storable(entry.character), fold(_storable(entry.character))),
+    )
+    subject_row = number(
+        ("subject", subject.kind, subject.id, name),
+        "SELECT id FROM subjects WHERE kind = ? AND subject = ? AND name = ?",
+        "INSERT INTO subjects (kind, subject, name, search) VALUES (?, ?, ?, ?)",
+        lambda: (
+            subject.kind,
+            _storable(subject.id),
+            name,
+            _storable(journal_schema.search_text(subject, entry.name)),
+        ),
+    )
+    rules = number(
+        ("rules", changes),
+        "SELECT id FROM rules WHERE changes = ?",
+        "INSERT INTO rules (changes) VALUES (?)",
+        lambda: (changes,),
+    )
+    return journal_schema.row_of(entry, document, character, subject_row, rules)
+
+
+def _added(database: sqlite3.Connection, add: str, values: Sequence[object]) -> int:
+    row = database.execute(add, values).lastrowid
+    if row is None:
+        raise sqlite3.DatabaseError("no row was added")
+    return row
+
+
+def _storable(text: str) -> str:
+    """The text without lone surrogates, which no database can hold."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _known(database: sqlite3.Connection, query: JournalQuery) -> Known:
+    def ids(statement: str, *values: str) -> tuple[int, ...]:
+        return tuple(row[0] for row in database.execute(statement, values))
+
+    wanted = fold(_storable(query.text.strip()))
+    return Known(
+        documents=None
+        if query.document is None
+        else ids("SELECT id FROM documents WHERE document = ?", _storable(query.document)),
+        subjects=None
+        if query.skill is None
+        else ids("SELECT id FROM subjects WHERE subject = ?", _storable(query.skill)),
+        found_documents=ids("SELECT DISTINCT document FROM characters WHERE instr(search, ?) > 0", wanted)
+        if wanted
+        else None,
+        found_subjects=ids("SELECT id FROM subjects WHERE instr(search, ?) > 0", wanted) if wanted else None,
+    )
+
+
+def _numbers(database: sqlite3.Connection, condition: str, limit: int, before: int | None) -> list[int]:
+    earlier = "" if before is None else f" AND number < {int(before)}"
+    statement = f"SELECT number FROM rolls WHERE {condition}{earlier} ORDER BY number DESC LIMIT {int(limit)}"
+    return [row[0] for row in database.execute(statement)]
+
+
+def _counted(database: sqlite3.Connection, conditions: Sequence[str]) -> int:
+    return sum(
+        database.execute(f"SELECT count(*) FROM rolls WHERE {condition}").fetchone()[0] for condition in conditions
+    )
+
+
+def _fetched(database: sqlite3.Connection, numbers: Sequence[int]) -> list[JournalEntry]:
+    found: list[JournalEntry] = []
+    for start in range(0, len(numbers), _AT_ONCE):
+        wanted = ", ".join(str(number) for number in numbers[start : start + _AT_ONCE])
+        statement = f"{journal_schema.SELECT} WHERE rolls.number IN ({wanted}) ORDER BY rolls.number DESC"
+        found += [journal_schema.entry_of_row(row) for row in database.execute(statement)]
+    return found
+
+
+def _subjects(database: sqlite3.Connection, document: str | None) -> list[tuple[str, str, str]]:
+    if document is None:
+        return database.execute("SELECT kind, subject, name FROM subjects ORDER BY id").fetchall()
+    return database.execute(
+        "SELECT kind, subject, name FROM subjects JOIN documents ON documents.document = ? WHERE EXISTS"
+        " (SELECT 1 FROM rolls WHERE rolls.document = documents.id AND rolls.subject = subjects.id)"
+        " ORDER BY subjects.id",
+        (_storable(document),),
+    ).fetchall()
+
+
+def _characters(database: sqlite3.Connection) -> list[tuple[str, str]]:
+    return database.execute(
+        "SELECT documents.document, characters.name FROM documents JOIN characters ON characters.id ="
+        " (SELECT character FROM rolls WHERE rolls.document = documents.id ORDER BY number DESC LIMIT 1)"
+        " ORDER BY documents.id"
+    ).fetchall()

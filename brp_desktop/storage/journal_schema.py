@@ -1,0 +1,234 @@
+"""The tables of the journal's database, and how an older database is brought up to date."""
+
+import json
+import sqlite3
+from functools import lru_cache
+from typing import Final
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import fold, skill_name
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.rules import RulesError, Step
+from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
+
+_FIRST: Final = """
+CREATE TABLE documents (id INTEGER PRIMARY KEY, document TEXT NOT NULL UNIQUE);
+CREATE TABLE characters (
+    id INTEGER PRIMARY KEY, document INTEGER NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL,
+    UNIQUE (document, name)
+);
+CREATE TABLE subjects (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL,
+    UNIQUE (kind, subject, name)
+);
+CREATE TABLE rules (id INTEGER PRIMARY KEY, changes TEXT NOT NULL UNIQUE);
+CREATE TABLE rolls (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    document INTEGER NOT NULL, character INTEGER NOT NULL, subject INTEGER NOT NULL, rules INTEGER NOT NULL,
+    event TEXT NOT NULL, difficulty INTEGER NOT NULL, modifier INTEGER NOT NULL, at_stake INTEGER NOT NULL,
+    score INTEGER, base INTEGER, chance INTEGER, roll INTEGER, own_dice INTEGER NOT NULL, hidden INTEGER NOT NULL,
+    level INTEGER, level_reason TEXT NOT NULL, tick INTEGER NOT NULL, tick_reason TEXT NOT NULL,
+    undone INTEGER NOT NULL, steps TEXT NOT NULL
+);
+CREATE INDEX rolls_by_document ON rolls (document);
+CREATE INDEX rolls_by_document_and_subject ON rolls (document, subject);
+CREATE INDEX rolls_by_document_and_level ON rolls (document, level);
+CREATE INDEX rolls_by_subject ON rolls (subject);
+CREATE INDEX rolls_by_level ON rolls (level);
+CREATE INDEX rolls_by_time ON rolls (time);
+CREATE INDEX rolls_that_ticked ON rolls (tick) WHERE tick = 1;
+CREATE INDEX rolls_that_ticked_by_document ON rolls (document) WHERE tick = 1;
+CREATE INDEX rolls_by_document_and_time ON rolls (document, time);
+CREATE INDEX rolls_hidden ON rolls (hidden) WHERE hidden = 1;
+CREATE INDEX rolls_hidden_by_document ON rolls (document) WHERE hidden = 1;
+"""
+
+MIGRATIONS: Final = (_FIRST,)
+"""The scripts that bring a database from each version to the next; an empty one has version 0. Never changed."""
+
+VERSION: Final = len(MIGRATIONS)
+"""The version this program writes, kept in the database's ``user_version``."""
+
+APPLICATION_ID: Final = 0x42525053
+"""Marks the database as ours, in its ``application_id``."""
+
+LEVELS: Final = tuple(level.value for level in Level)
+"""Level ids by the number they have in the database."""
+
+_DIFFICULTIES: Final = tuple(difficulty.value for difficulty in Difficulty)
+_NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "characteristic", "roll")
+_LANGUAGES: Final = ("en", "fr", "it")
+
+INSERT: Final = (
+    "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
+    " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SELECT: Final = (
+    "SELECT rolls.number, rolls.id, rolls.time, documents.document, characters.name, subjects.kind, subjects.subject,"
+    " subjects.name, rules.changes, event, difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden,"
+    " level, level_reason, tick, tick_reason, undone, steps FROM rolls"
+    " JOIN documents ON documents.id = rolls.document JOIN characters ON characters.id = rolls.character"
+    " JOIN subjects ON subjects.id = rolls.subject JOIN rules ON rules.id = rolls.rules"
+)
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring the tables from a version to ``VERSION``, wholly or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        for script in MIGRATIONS[max(found, version) :]:
+            for statement in script.split(";"):
+                if statement.strip():
+                    connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    except sqlite3.Error:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def row_of(entry: JournalEntry, document: int, character: int, subject: int, rules: int) -> tuple[object, ...]:
+    """The values for ``INSERT``; the numbers are the rows of what the entry names."""
+    return (
+        entry.id,
+        entry.time,
+        document,
+        character,
+        subject,
+        rules,
+        entry.event,
+        _DIFFICULTIES.index(entry.difficulty),
+        entry.modifier,
+        entry.at_stake,
+        entry.score,
+        entry.base,
+        entry.chance,
+        entry.roll,
+        entry.own_dice,
+        entry.hidden,
+        None if entry.level is None else LEVELS.index(entry.level),
+        entry.level_reason,
+        entry.tick,
+        entry.tick_reason,
+        entry.undone,
+        _json([[step.id, step.operands, step.result] for step in entry.steps]),
+    )
+
+
+def entry_of_row(row: tuple[object, ...]) -> JournalEntry:
+    """The entry for a row of ``SELECT``; sqlite3.DatabaseError for a row that nobody can have written."""
+    try:
+        return _entry(*row)
+    except (TypeError, ValueError, IndexError, KeyError) as problem:
+        raise sqlite3.DatabaseError("malformed row") from problem
+
+
+def _entry(*row: object) -> JournalEntry:
+    (number, id_, time, document, character, kind, subject, name, changes, event, *circumstances) = row
+    (difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden, *outcome) = circumstances
+    level, level_reason, tick, tick_reason, undone, steps = outcome
+    return JournalEntry(
+        number=_whole(number),
+        id=str(id_),
+        time=_whole(time),
+        document=str(document),
+        character=str(character),
+        subject=Subject("characteristic" if kind == "characteristic" else "skill", str(subject)),
+        name=name_of(str(name)),
+        event="tick" if event == "tick" else "roll",
+        difficulty=_DIFFICULTIES[_whole(difficulty)],
+        modifier=_whole(modifier),
+        at_stake=bool(at_stake),
+        score=_number(score),
+        base=_number(base),
+        chance=_number(chance),
+        roll=_number(roll),
+        own_dice=bool(own_dice),
+        hidden=bool(hidden),
+        level=None if level is None else LEVELS[_whole(level)],
+        level_reason=str(level_reason),
+        tick=bool(tick),
+        tick_reason=str(tick_reason),
+        undone=bool(undone),
+        options=_options(str(changes)),
+        steps=tuple(Step(step, tuple(operands), result) for step, operands, result in json.loads(str(steps))),
+    )
+
+
+@lru_cache(maxsize=256)
+def options_text(options: BrpOptions) -> str:
+    """The fields in which a record differs from the default, as text."""
+    return _json({field: getattr(options, field) for field in differences(SRD, options)})
+
+
+def name_text(name: SubjectName) -> str:
+    """The parts of a subject's name as text."""
+    return _json([getattr(name, field) for field in _NAME_FIELDS])
+
+
+@lru_cache(maxsize=4096)
+def name_of(text: str) -> SubjectName:
+    """The name for a text of ``name_text``."""
+    return SubjectName(**dict(zip(_NAME_FIELDS, json.loads(text), strict=True)))
+
+
+def search_text(subject: Subject, name: SubjectName) -> str:
+    """What a subject is found by: its names in every language, folded, and its id."""
+    words = [subject.id]
+    if name.characteristic is None:
+        words += [f"{parent} ({speciality})" for parent, speciality in (skill_name(name, lang) for lang in _LANGUAGES)]
+    else:
+        words += _characteristic_words(name)
+    return "\n".join(dict.fromkeys(fold(word) for word in words))
+
+
+def _characteristic_words(name: SubjectName) -> list[str]:
+    catalogue = brp_catalogue()
+    definition = catalogue.characteristics.get(name.characteristic or "")
+    roll = catalogue.rolls.get(name.roll or "")
+    texts: list[str] = []
+    if definition is not None:
+        texts += [*definition.names.values(), *definition.other_names.values()]
+        texts += [*definition.abbreviations.values(), *definition.other_abbreviations.values()]
+    if roll is not None:
+        texts += [*roll.names.values(), *roll.other_names.values()]
+    return texts
+
+
+@lru_cache(maxsize=256)
+def _options(changes: str) -> BrpOptions:
+    """The record from its changed fields; what this version does not know stays at the default."""
+    wanted: dict[str, object] = json.loads(changes)
+    try:
+        return BrpOptions(**wanted)  # type: ignore[arg-type]  # the record checks every value itself
+    except (RulesError, TypeError):
+        pass
+    options = SRD
+    for field, value in wanted.items():
+        try:
+            options = BrpOptions(**{**_changed(options), field: value})  # type: ignore[arg-type]  # as above
+        except (RulesError, TypeError):
+            continue
+    return options
+
+
+def _changed(options: BrpOptions) -> dict[str, object]:
+    return {field: getattr(options, field) for field in differences(SRD, options)}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError("not a whole number")
+    return value
+
+
+def _number(value: object) -> int | None:
+    return None if value is None else _whole(value)
