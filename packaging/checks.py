@@ -38,7 +38,7 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
         Check("ruff", (*run, "ruff", "check", "--quiet", ".")),
         Check("format", (*run, "ruff", "format", "--check", "--quiet", ".")),
         Check("contracts", (str(script), "--no-logo")),
-        Check("translations", (str(python), "-P", "packaging/translations.py", "check")),
+        Check("translations", (str(python), "packaging/translations.py", "check")),
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [

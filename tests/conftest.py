@@ -4,6 +4,8 @@ import contextlib
 import gc
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -95,6 +97,15 @@ def qapp(qapp: Any) -> Any:
 
         load_fonts()
     return qapp
+
+
+@pytest.fixture(scope="session")
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The .qm file of a language that is accented and 40 % longer than English, to find texts that do not fit."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    command = [sys.executable, str(ROOT / "packaging" / "translations.py"), "pseudo", str(folder)]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder / "brp_desktop_pseudo.qm"
 
 
 def _running() -> dict[int, Any]:

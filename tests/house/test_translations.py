@@ -1,0 +1,97 @@
+"""The tools for translations: nothing is missed, every kind of mistake is seen."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def translations(tool: Callable[[str], Any]) -> Any:
+    """The module."""
+    return tool("translations")
+
+
+@pytest.mark.parametrize(
+    ("source", "form", "complaint"),
+    [
+        ("Roll {skill}", "Tirer {skill}", None),
+        ("Roll {skill}", "Tirer {competence}", "other placeholders"),
+        ("Roll {skill}", "Tirer", "other placeholders"),
+        ("&File", "&Fichier", None),
+        ("&File", "Fichier", "mnemonic"),
+        ("File", "&Fichier", "mnemonic"),
+        ("Dice && dust", "Dés && poussière", None),
+        ("Open…", "Ouvrir…", None),
+        ("Open…", "Ouvrir", "at the end"),
+        ("Open", " Ouvrir", "blank"),
+        ("Open", "", "unfinished"),
+    ],
+)
+def test_a_mistake_is_seen(translations: Any, source: str, form: str, complaint: str | None) -> None:
+    message = translations.Message("labels", source, (form,), False, bool(form))
+    found = list(translations.complaints_about(message))
+    assert len(found) == (complaint is not None)
+    assert complaint is None or complaint in found[0]
+
+
+@pytest.mark.parametrize(
+    ("forms", "good"),
+    [(("%n coche", "%n coches"), True), (("une coche", "%n coches"), True), (("%n coche", "coches"), False)],
+)
+def test_a_lost_count_is_seen(translations: Any, forms: tuple[str, ...], good: bool) -> None:
+    message = translations.Message("labels", "%n tick(s)", forms, True, True)
+    assert (not list(translations.complaints_about(message))) is good
+
+
+SOURCE = """
+tr = QCoreApplication.translate
+class Panel:
+    def f(self, count, key):
+        self.tr("one")
+        self.tr("%n two", None, count)
+        tr("labels", "three " "and more")
+        QCoreApplication.translate("labels", "%n four", None, count)
+        QCoreApplication.translate("labels", "%n five", n=count)
+        QT_TRANSLATE_NOOP("labels", "six\\u00a0“it\\'s”")
+        QCoreApplication.translate("labels", str(key))
+        "text".translate(key)
+"""
+
+
+def test_every_marked_sentence_reaches_the_extractor(
+    tool: Callable[[str], Any], translations: Any, tmp_path: Path
+) -> None:
+    plain = tool("plain_sources")
+    assert plain.marked(SOURCE) == {"one", "%n two", "three and more", "%n four", "%n five", "six\u00a0“it's”"}
+    copy = tmp_path / "panel.py"
+    copy.write_text(plain.plain(SOURCE), encoding="utf-8")
+    program = Path(sys.executable).parent / "pyside6-lupdate"
+    subprocess.run([str(program), str(copy), "-silent", "-ts", str(tmp_path / "x.ts")], check=True, capture_output=True)
+    found = {message.source: (message.context, message.numerus) for message in translations.messages(tmp_path / "x.ts")}
+    assert found == {
+        "one": ("Panel", False),
+        "%n two": ("Panel", True),
+        "three and more": ("labels", False),
+        "%n four": ("labels", True),
+        "%n five": ("labels", True),
+        "six\u00a0“it's”": ("labels", False),
+    }
+
+
+def test_the_pseudo_language_is_longer_and_keeps_what_must_stay(translations: Any) -> None:
+    text = translations.pseudo_text("&Roll <b>{skill}</b> %n times")
+    assert len(text) >= 1.35 * len("&Roll <b>{skill}</b> %n times")
+    for kept in ("&R", "<b>", "{skill}", "</b>", "%n"):
+        assert kept in text
+
+
+def test_the_pseudo_language_can_be_loaded(qapp: Any, pseudo_language: Path) -> None:
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    assert translator.load(str(pseudo_language))
+    assert translator.translate("labels", "critical success").startswith("⟦çřîtîçàl šûççéšš")
