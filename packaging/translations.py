@@ -137,6 +137,19 @@ def complaints_about(message: Message) -> Iterator[str]:
             yield f"«…» at the end lost or gained in «{form}»"
 
 
+def typography(language: str, form: str) -> Iterator[str]:
+    """What a printer of that language would complain of: blanks that break, the typewriter's apostrophe."""
+    if "'" in form and language in {"fr", "it"}:
+        yield f"' instead of ’ in «{form}»"
+    if language == "fr":
+        if re.search(r" [:;!?%»]|« ", form):
+            yield f"an ordinary blank before «: ; ! ? % »» or after ««» in «{form}»"
+        if re.search(r"[^\W\d_][:;!?]($|\s)|[\d}][;!?%]($|\s)", re.sub(r"&\w+;|<[^<>]*>", "", form)):
+            yield f"no blank before «: ; ! ? %» in «{form}»"
+    if language == "it" and re.search(r"\s[:;!?%]", form):
+        yield f"a blank before «: ; ! ? %» in «{form}»"
+
+
 def check() -> list[str]:
     """Everything that is wrong, a line each."""
     problems: list[str] = []
@@ -159,7 +172,10 @@ def check() -> list[str]:
             problems += [
                 f"{kept.name}: {message.context}: «{message.source}»: {complaint}"
                 for message in messages(kept)
-                for complaint in complaints_about(message)
+                for complaint in (
+                    *complaints_about(message),
+                    *(words for form in message.forms for words in typography(language, form)),
+                )
             ]
             machine = FOLDER / f"brp_desktop_{language}.qm"
             if not machine.exists() or machine.read_bytes() != compiled(FOLDER, language, fresh).read_bytes():

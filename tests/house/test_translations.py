@@ -47,6 +47,30 @@ def test_a_lost_count_is_seen(translations: Any, forms: tuple[str, ...], good: b
     assert (not list(translations.complaints_about(message))) is good
 
 
+@pytest.mark.parametrize(
+    ("language", "form", "good"),
+    [
+        ("fr", "{skill}\u00a0: jet de {roll}.", True),
+        ("fr", "{skill} : jet", False),
+        ("fr", "Annuler: non", False),
+        ("fr", "Vraiment\u202f?", True),
+        ("fr", "Vraiment?", False),
+        ("fr", "l'échec", False),
+        ("fr", "l’échec à 65\u00a0%", True),
+        ("fr", "65%", False),
+        ("fr", "«\u00a0Anna\u00a0»", True),
+        ("fr", "« Anna »", False),
+        ("fr", "<b>Jet</b>\u00a0: 10:30", True),
+        ("it", "Perché 65%?", True),
+        ("it", "Perché 65 %?", False),
+        ("it", "l'abilità", False),
+        ("en", "it's", True),
+    ],
+)
+def test_bad_typography_is_seen(translations: Any, language: str, form: str, good: bool) -> None:
+    assert (not list(translations.typography(language, form))) is good
+
+
 SOURCE = """
 tr = QCoreApplication.translate
 class Panel:
