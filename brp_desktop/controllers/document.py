@@ -1,6 +1,5 @@
 """The open character: its value, its history, and the one door through which it changes."""
 
-import uuid
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -10,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.changes import ChangeSet, diff
 from brp_desktop.sheet.derive import Derived, derive
-from brp_desktop.sheet.edits import Edit, EditError
+from brp_desktop.sheet.edits import Edit
+from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
-from brp_desktop.storage import SheetDocument
+from brp_desktop.storage import SheetDocument, new_document
 
 HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
@@ -58,11 +58,9 @@ class CharacterDocument(QObject):
         super().__init__(parent)
         self._derived = derive(character)
         self._history: History[BrpCharacter] = History(character, limit=HISTORY_LIMIT)
-        self._sheet = sheet
-        self._own_id = str(uuid.uuid4())
+        self._sheet = new_document(character) if sheet is None else sheet
         self._serial = 0
         self._last_step: DocumentStep | None = None
-        self._recovered = False
 
     @property
     def character(self) -> BrpCharacter:
@@ -80,29 +78,29 @@ class CharacterDocument(QObject):
         return self._history
 
     @property
-    def sheet(self) -> SheetDocument | None:
-        """The file as last read or written; None for a document that was never saved."""
-        return self._sheet
+    def sheet(self) -> SheetDocument:
+        """The document as it would be saved now: the value in force and whatever else its file holds."""
+        return self._sheet.with_character(self.character)
 
     @property
     def path(self) -> Path | None:
         """Where the document lies; None until it is saved for the first time."""
-        return None if self._sheet is None else self._sheet.path
+        return self._sheet.path
 
     @property
     def document_id(self) -> str:
         """The UUID that stays with the document through renames and copies by hand."""
-        return self._own_id if self._sheet is None else self._sheet.id
+        return self._sheet.id
 
     @property
     def read_only(self) -> bool:
         """Made by a newer version: may be looked at and rolled, not changed."""
-        return self._sheet is not None and self._sheet.read_only
+        return self._sheet.read_only
 
     @property
     def is_saved(self) -> bool:
         """The value equals what lies on disk. A new sheet counts as saved until its first change."""
-        return self._history.is_saved and not self._recovered
+        return self._history.is_saved
 
     @property
     def last_step(self) -> DocumentStep | None:
@@ -165,20 +163,18 @@ class CharacterDocument(QObject):
     def mark_saved(self, sheet: SheetDocument) -> None:
         """The value in force now lies on disk as ``sheet``."""
         self._sheet = sheet
-        self._recovered = False
         self._history.mark_saved()
         self.state_changed.emit()
 
     def mark_recovered(self) -> None:
         """The value came from a recovery draft: it is unsaved although nothing was edited yet."""
-        self._recovered = True
+        self._history.mark_unsaved()
         self.state_changed.emit()
 
     def replace_from_disk(self, sheet: SheetDocument) -> None:
         """Take the value of a file that another program changed; the history starts anew."""
         before, old_derived = self.character, self._derived
         self._sheet = sheet
-        self._recovered = False
         self._history = History(sheet.character, limit=HISTORY_LIMIT)
         self._derived = derive(sheet.character, old_derived)
         self.changed.emit(diff(before, sheet.character, old_derived, self._derived))
@@ -187,7 +183,7 @@ class CharacterDocument(QObject):
     def keep_mine(self, sheet: SheetDocument) -> None:
         """Remember the file's new state on disk as known, but keep the value in force as unsaved."""
         self._sheet = sheet
-        self._recovered = True
+        self._history.mark_unsaved()
         self.state_changed.emit()
 
     def close(self) -> None:

@@ -126,6 +126,7 @@ _TICK_REASONS: dict[str, object] = {
     "ticked": QT_TRANSLATE_NOOP("labels", "Ticked: first success this adventure."),
     "even_or_better": QT_TRANSLATE_NOOP("labels", "POW ticked: the opponent was at least as strong."),
     "by_hand": QT_TRANSLATE_NOOP("labels", "Ticked by hand."),
+    "by_hand_off": QT_TRANSLATE_NOOP("labels", "Unticked by hand."),
     "undone": QT_TRANSLATE_NOOP("labels", "Tick undone."),
     "read_only": QT_TRANSLATE_NOOP("labels", "No tick: the sheet is read-only."),
 }

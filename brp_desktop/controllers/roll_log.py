@@ -1,0 +1,65 @@
+"""The journal as the window sees it: opened on first use, told of every roll, followed by the lists that show it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.storage.journal_db import Journal, JournalQuery
+from brp_desktop.storage.notices import Notice
+
+
+class RollLog(QObject):
+    """Every roll of every character. An entry is stored when the dice are decided and shown when they rest."""
+
+    shown = Signal(object)
+    """JournalEntry that may now be seen."""
+    marked = Signal(str, bool)
+    """Id of an entry, and whether its tick is undone now."""
+    opened = Signal()
+    """The journal was opened: what it has to say stands in ``notices``."""
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """``path`` is the database; it is opened when it is first needed."""
+        super().__init__(parent)
+        self._path = path
+        self._journal: Journal | None = None
+
+    @property
+    def notices(self) -> Sequence[Notice]:
+        """What happened on opening, such as a damaged database set aside."""
+        return self._open().notices
+
+    def append(self, entry: JournalEntry) -> None:
+        """Store an entry for good; it is not shown yet."""
+        self._open().append(entry)
+
+    def show(self, entry: JournalEntry) -> None:
+        """Let the lists show an entry stored before."""
+        self.shown.emit(entry)
+
+    def mark_undone(self, entry_id: str, undone: bool) -> None:
+        """Strike an entry through, or take that back; it is never removed."""
+        self._open().mark_undone(entry_id, undone)
+        self.marked.emit(entry_id, undone)
+
+    def entries(self, query: JournalQuery, limit: int, *, before: int | None = None) -> Sequence[JournalEntry]:
+        """Entries that fit, newest first; ``before`` is the ``number`` of the last one of the page before."""
+        return self._open().entries(query, limit, before=before)
+
+    def count(self, query: JournalQuery) -> int:
+        """How many entries fit."""
+        return self._open().count(query)
+
+    def close(self) -> None:
+        """Close the database; the next use opens it again."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _open(self) -> Journal:
+        if self._journal is None:
+            self._journal = Journal(self._path)
+            self.opened.emit()
+        return self._journal

@@ -1,0 +1,398 @@
+"""The roll under way: what is chosen, what it would be, and the one way from a click to a revealed result."""
+
+import uuid
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from time import time_ns
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.controllers.document import CharacterDocument, DocumentStep
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.play.entries import JournalEntry, entry_of, hand_tick_entry
+from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject, prepare, settle, subject_name
+from brp_desktop.play.ticks import tick_edit
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.rules.dice import RandomSource
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.changes import ChangeSet
+from brp_desktop.sheet.edits import SetTick
+from brp_desktop.sheet.ids import SkillId
+
+LARGEST_MODIFIER = 9999
+"""Situational modifiers are any number of up to four digits (SRD and UGE; ``spot rules``)."""
+
+
+class Stage(Protocol):
+    """Where a result is played before it is revealed. The stage never makes a result."""
+
+    def play(self, result: RollResult) -> bool:
+        """Begin to show ``result``; False if it is shown at once and nothing will run."""
+
+    def finish(self) -> None:
+        """Show the last frame now and stop."""
+
+
+def now_ms() -> int:
+    """The present in milliseconds since 1970, UTC."""
+    return time_ns() // 1_000_000
+
+
+class RollsController(QObject):
+    """Chooses, rolls, reveals. A result is decided and journaled at the click and revealed when the dice rest.
+
+    While dice run, ``roll`` reveals the running result before it decides the next: no result is ever lost. The tick,
+    if the rules grant one, is one undo step of the document; undoing it strikes the journal entry through.
+    """
+
+    request_changed = Signal()
+    """Subject, difficulty, modifier or chance are others: read ``request``, ``problem`` and ``chances``."""
+    rolling = Signal(object)
+    """RollResult now being played; nothing of it may be told yet."""
+    revealed = Signal(object)
+    """RollResult at rest: tell, announce, show."""
+    tick_changed = Signal(str, bool)
+    """Roll id, and whether its tick is undone now."""
+    pinned_changed = Signal(bool)
+    """Whether the difficulty stays for the next check."""
+
+    def __init__(
+        self,
+        log: RollLog,
+        source: RandomSource,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], int] = now_ms,
+    ) -> None:
+        super().__init__(parent)
+        self._log = log
+        self._source = source
+        self._clock = clock
+        self._stage: Stage | None = None
+        self._document: CharacterDocument | None = None
+        self._subject: Subject | None = None
+        self._situation = Situation()
+        self._pinned = False
+        self._request: RollRequest | None = None
+        self._problem: RulesError | None = None
+        self._chances: Mapping[Difficulty, int | None] | None = None
+        self._stale = True
+        self._in_flight: tuple[CharacterDocument, RollResult, JournalEntry] | None = None
+        self._last: RollResult | None = None
+        self._recent: list[Subject] = []
+        self._entries: dict[tuple[str, int], tuple[str, bool]] = {}
+        self._granting: tuple[str, bool] | None = None
+        self._tally: Counter[int] = Counter()
+
+    # what is chosen
+
+    @property
+    def document(self) -> CharacterDocument | None:
+        """The document rolled for."""
+        return self._document
+
+    @property
+    def subject(self) -> Subject | None:
+        """What is chosen."""
+        return self._subject
+
+    @property
+    def situation(self) -> Situation:
+        """Difficulty, modifier and stake of the next roll."""
+        return self._situation
+
+    @property
+    def difficulty(self) -> Difficulty:
+        """Difficulty of the next roll."""
+        return self._situation.difficulty
+
+    @property
+    def modifier(self) -> int:
+        """Flat modifier of the next roll in percent."""
+        return self._situation.modifier
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether something is at stake; off: no tick."""
+        return self._situation.at_stake
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the difficulty stays when another check is chosen."""
+        return self._pinned
+
+    @property
+    def request(self) -> RollRequest | None:
+        """The roll as it would be now, or None where there is nothing to roll (see ``problem``)."""
+        self._prepare()
+        return self._request
+
+    @property
+    def problem(self) -> RulesError | None:
+        """Why what is chosen cannot be rolled; None where it can or nothing is chosen."""
+        self._prepare()
+        return self._problem
+
+    @property
+    def chances(self) -> Mapping[Difficulty, int | None]:
+        """The chance each difficulty would give, modifier included; None where there is none to work out."""
+        self._prepare()
+        if self._chances is None:
+            self._chances = {each: self._chance_at(each) for each in Difficulty}
+        return self._chances
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice are running."""
+        return self._in_flight is not None
+
+    @property
+    def last(self) -> RollResult | None:
+        """The result revealed last for this document; None before the first."""
+        return self._last
+
+    @property
+    def recent_subjects(self) -> tuple[Subject, ...]:
+        """The last five checks of this document, newest first, each once."""
+        return tuple(self._recent)
+
+    @property
+    def tally(self) -> Mapping[int, int]:
+        """How often each number 1 … 100 came up since the start, own dice left out."""
+        return self._tally
+
+    def set_stage(self, stage: Stage | None) -> None:
+        """Where results are played; without one they are revealed at once."""
+        self.finish()
+        self._stage = stage
+
+    def set_document(self, document: CharacterDocument | None) -> None:
+        """Roll for another document; what was chosen is forgotten, dice under way are revealed first."""
+        if document is self._document:
+            return
+        self.finish()
+        if self._document is not None:
+            self._document.changed.disconnect(self._on_changed)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self._on_changed)
+        self._subject = None
+        self._last = None
+        self._recent.clear()
+        self._situation = Situation(at_stake=self._situation.at_stake)
+        self._changed()
+
+    def watch(self, document: CharacterDocument) -> None:
+        """Follow the undo and redo of a document, so that its journal entries keep pace. Once per open document."""
+        document.performed.connect(self._on_performed)
+        document.undone.connect(self._on_undone)
+        document.redone.connect(self._on_redone)
+
+    def choose(self, subject: Subject | None) -> None:
+        """Take another check: Normal difficulty unless pinned, no modifier."""
+        if subject == self._subject:
+            return
+        self.finish()
+        self._subject = subject
+        difficulty = self._situation.difficulty if self._pinned else Difficulty.NORMAL
+        self._situation = Situation(difficulty=difficulty, at_stake=self._situation.at_stake)
+        self._changed()
+
+    def set_difficulty(self, difficulty: Difficulty) -> None:
+        """Change the difficulty of the next roll."""
+        self._set(replace(self._situation, difficulty=difficulty))
+
+    def set_modifier(self, modifier: int) -> None:
+        """Change the flat modifier, at most four digits."""
+        self._set(replace(self._situation, modifier=max(-LARGEST_MODIFIER, min(LARGEST_MODIFIER, modifier))))
+
+    def set_at_stake(self, at_stake: bool) -> None:
+        """Say whether something is at stake."""
+        self._set(replace(self._situation, at_stake=at_stake))
+
+    def set_pinned(self, pinned: bool) -> None:
+        """Keep the difficulty for the next checks, or not."""
+        if pinned != self._pinned:
+            self._pinned = pinned
+            self.pinned_changed.emit(pinned)
+
+    # from the click to the result
+
+    def roll(self) -> None:
+        """Roll what is chosen; nothing happens where it cannot be rolled."""
+        self._roll(None)
+
+    def roll_subject(self, subject: Subject) -> None:
+        """Choose and roll in one: the click on a skill."""
+        self.finish()
+        self.choose(subject)
+        self.roll()
+
+    def roll_own(self, value: int) -> None:
+        """Settle the roll with what real dice show, 1 … 100. RulesError ``roll_out_of_range`` otherwise."""
+        if not 1 <= value <= 100:
+            raise RulesError("roll_out_of_range", roll=value)
+        self._roll(value)
+
+    def finish(self) -> None:
+        """Show the running result now; without one nothing happens."""
+        if self._in_flight is not None:
+            if self._stage is not None:
+                self._stage.finish()
+            self.reveal()
+
+    def reveal(self) -> None:
+        """Called by the stage when the dice rest: grants the tick, shows the journal entry, tells the result."""
+        if self._in_flight is None:
+            return
+        document, result, entry = self._in_flight
+        self._in_flight = None
+        self._grant(document, result)
+        self._log.show(entry)
+        if document is self._document:
+            self._last = result
+            self._stale = True
+        self.revealed.emit(result)
+        if document is self._document:
+            self._changed()
+
+    def undo_tick(self, roll_id: str) -> None:
+        """Take the tick of a roll away again: by undo if it is the last step, else as a step of its own."""
+        document = self._document
+        if document is None:
+            return
+        step = document.undo_step
+        if step is not None and self._entries.get((document.document_id, step.serial)) == (roll_id, True):
+            document.undo()
+            return
+        if self._last is not None and self._last.id == roll_id:
+            self._granting = (roll_id, False)
+            try:
+                document.perform(SetTick(SkillId(self._last.request.subject.id), False, "undone"))
+            finally:
+                self._granting = None
+
+    def _roll(self, own_roll: int | None) -> None:
+        self.finish()
+        document, request = self._document, self.request
+        if document is None or request is None:
+            return
+        request = replace(request, situation=replace(request.situation, own_roll=own_roll))
+        result = settle(request, self._source)
+        if result.tick and document.read_only:
+            result = replace(result, tick=False, tick_reason="read_only")
+        if result.roll is not None and not result.own_dice:
+            self._tally[result.roll] += 1
+        entry = entry_of(result, document.document_id, document.character.name, self._clock())
+        self._log.append(entry)
+        self._in_flight = (document, result, entry)
+        self._remember(request.subject)
+        self.rolling.emit(result)
+        if self._stage is None or not self._stage.play(result):
+            self.reveal()
+
+    def _grant(self, document: CharacterDocument, result: RollResult) -> None:
+        edit = tick_edit(result, document.character)
+        if edit is None:
+            return
+        self._granting = (result.id, True)
+        try:
+            document.perform(edit)
+        finally:
+            self._granting = None
+
+    def _remember(self, subject: Subject) -> None:
+        if subject in self._recent:
+            self._recent.remove(subject)
+        self._recent.insert(0, subject)
+        del self._recent[5:]
+
+    # the document's steps and the journal
+
+    def _on_performed(self, step: DocumentStep) -> None:
+        document = self.sender()
+        if not isinstance(document, CharacterDocument) or not isinstance(step.edit, SetTick):
+            return
+        key = (document.document_id, step.serial)
+        if self._granting is not None:
+            self._entries[key] = self._granting
+            roll_id, granted = self._granting
+            if not granted:
+                self._mark(roll_id, undone=True)
+        elif step.edit.reason == "by_hand":
+            self._entries[key] = (self._log_by_hand(document, step.edit), True)
+
+    def _on_undone(self, step: DocumentStep) -> None:
+        self._follow(step, undone=True)
+
+    def _on_redone(self, step: DocumentStep) -> None:
+        self._follow(step, undone=False)
+
+    def _follow(self, step: DocumentStep, *, undone: bool) -> None:
+        document = self.sender()
+        if not isinstance(document, CharacterDocument):
+            return
+        known = self._entries.get((document.document_id, step.serial))
+        if known is not None:
+            entry_id, granted = known
+            self._mark(entry_id, undone=undone if granted else not undone)
+
+    def _mark(self, entry_id: str, *, undone: bool) -> None:
+        self._log.mark_undone(entry_id, undone)
+        self.tick_changed.emit(entry_id, undone)
+
+    def _log_by_hand(self, document: CharacterDocument, edit: SetTick) -> str:
+        row = next((skill for skill in document.character.skills if skill.id == edit.skill), None)
+        entry_id = str(uuid.uuid4())
+        if row is None:
+            return entry_id
+        derived = document.derived.skills.get(row.id)
+        entry = hand_tick_entry(
+            entry_id,
+            Subject("skill", row.id),
+            subject_name(row),
+            edit.ticked,
+            document_id=document.document_id,
+            character_name=document.character.name,
+            time=self._clock(),
+            score=None if derived is None else derived.score,
+            options=document.character.options,
+        )
+        self._log.append(entry)
+        self._log.show(entry)
+        return entry_id
+
+    # what would be rolled
+
+    def _on_changed(self, changes: ChangeSet) -> None:
+        self._changed()
+
+    def _set(self, situation: Situation) -> None:
+        if situation != self._situation:
+            self.finish()
+            self._situation = situation
+            self._changed()
+
+    def _changed(self) -> None:
+        self._stale = True
+        self.request_changed.emit()
+
+    def _prepare(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        self._request, self._problem, self._chances = None, None, None
+        if self._document is None or self._subject is None:
+            return
+        try:
+            self._request = prepare(self._document.character, self._document.derived, self._subject, self._situation)
+        except RulesError as error:
+            self._problem = error
+
+    def _chance_at(self, difficulty: Difficulty) -> int | None:
+        if self._document is None or self._subject is None or self._problem is not None:
+            return None
+        situation = replace(self._situation, difficulty=difficulty)
+        return prepare(self._document.character, self._document.derived, self._subject, situation).chance

@@ -1,0 +1,339 @@
+"""The dice panel: chance before the roll, dice while it falls, reason after it; it plays results and makes none."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.controllers.rolls import RollsController
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.rolling import RollResult
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.announce import announce
+from brp_desktop.views.check_head import CheckHead
+from brp_desktop.views.controls import RollButton, Switch
+from brp_desktop.views.difficulty_bar import DifficultyBar
+from brp_desktop.views.fields import ModifierStepper, OwnDiceField
+from brp_desktop.views.journal_view import JournalPanel
+from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.result_card import ResultCard
+from brp_desktop.views.threshold_widget import ThresholdWidget
+from brp_desktop.views.tray_widget import TrayWidget
+
+MARGIN = 14
+SMALL_BELOW = 600
+"""Height of the panel under which the small forms are taken, in px."""
+
+
+class DicePanel(QWidget):
+    """Everything about one roll, from top to bottom as in the design; the stage of ``RollsController``."""
+
+    why_requested = Signal(object)
+    """The «Why?» link was used: RollRequest."""
+    announced = Signal(str)
+    """What was told to a screen reader."""
+
+    def __init__(
+        self,
+        rolls: RollsController,
+        log: RollLog,
+        theme: Theme,
+        wants_motion: Callable[[], bool],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``wants_motion`` says whether dice may move at all (setting and system)."""
+        super().__init__(parent)
+        self.setObjectName("dice_panel")
+        self._rolls = rolls
+        self._theme = theme
+        self._wants_motion = wants_motion
+        self._small = False
+        self._enabled = True
+        self.head = CheckHead(theme, self)
+        self.difficulty_bar = DifficultyBar(theme, self)
+        self.modifier_label = QLabel(self)
+        self.modifier = ModifierStepper(theme, self)
+        self.at_stake = Switch(theme, self)
+        self.roll_button = RollButton(theme, self, primary=True, height=36)
+        self.roll_button.setObjectName("roll_button")
+        self.own_dice = OwnDiceField(theme, self)
+        self.own_dice_error = QLabel(self)
+        self.tray = TrayWidget(theme, self)
+        self.card = ResultCard(theme, self)
+        self.bar = ThresholdWidget(theme, self)
+        self.journal = JournalPanel(log, theme, self)
+        self.own_dice_error.setWordWrap(True)
+        self.own_dice_error.hide()
+        self._connect()
+        self.set_theme(theme)
+        self.retranslate()
+        rolls.set_stage(self)
+
+    def _connect(self) -> None:
+        rolls = self._rolls
+        rolls.request_changed.connect(self._show_request)
+        rolls.revealed.connect(self._on_revealed)
+        rolls.tick_changed.connect(self.card.set_undone)
+        self.head.why_requested.connect(self._on_why)
+        self.difficulty_bar.chosen.connect(rolls.set_difficulty)
+        self.modifier.changed.connect(rolls.set_modifier)
+        self.at_stake.toggled.connect(rolls.set_at_stake)
+        self.roll_button.clicked.connect(self.roll)
+        self.own_dice.rolled.connect(rolls.roll_own)
+        self.own_dice.refused.connect(self._on_refused)
+        self.own_dice.edit.textEdited.connect(self._on_own_edited)
+        self.own_dice.edit.escaped.connect(self._hide_error)
+        self.tray.finished.connect(rolls.reveal)
+        self.card.undo_requested.connect(rolls.undo_tick)
+        self.card.height_changed.connect(self._arrange)
+
+    # the stage
+
+    def play(self, result: RollResult) -> bool:
+        """Begin to show a decided result; False if it rests at once."""
+        self._hide_error()
+        moving = self._wants_motion() and not result.own_dice and self.isVisible() and not self.window().isMinimized()
+        running = self.tray.play(result, moving=moving)
+        if running:
+            self.card.show_running(result.request)
+            self.bar.show_bar(result.request.thresholds, result.request.odds, None)
+            self._show_running(running=True)
+        return running
+
+    def finish(self) -> None:
+        """Show the last frame now."""
+        self.tray.finish()
+
+    # what the window asks
+
+    def roll(self) -> None:
+        """The roll button: rolls, or shows the result while dice run."""
+        if self._rolls.is_rolling:
+            self._rolls.finish()
+        else:
+            self._rolls.roll()
+
+    def set_rolling_allowed(self, allowed: bool) -> None:
+        """In edit mode nothing is rolled."""
+        self._enabled = allowed
+        self._show_request()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        parts = (self.head, self.difficulty_bar, self.modifier, self.at_stake, self.roll_button, self.own_dice)
+        for part in (*parts, self.tray, self.card, self.bar, self.journal):
+            part.set_theme(theme)
+        self.modifier_label.setFont(theme.font("body"))
+        tint(self.modifier_label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
+        self.own_dice_error.setFont(theme.font("small"))
+        tint(self.own_dice_error, QPalette.ColorRole.WindowText, theme.colour("danger"))
+        self._arrange()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Dice"))
+        self.modifier_label.setText(self.tr("Modifier"))
+        self.at_stake.setText(self.tr("At stake"))
+        self.at_stake.setAccessibleName(self.tr("At stake"))
+        self.at_stake.setToolTip(self.tr("Off: this roll never ticks (S)"))
+        self._show_request()
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if not self.difficulty_bar.geometry().contains(event.pos()):
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        keep = menu.addAction(self.tr("Keep this difficulty"))
+        keep.setCheckable(True)
+        keep.setChecked(self._rolls.pinned)
+        keep.toggled.connect(self._rolls.set_pinned)
+        menu.popup(event.globalPos())
+
+    def sizeHint(self) -> QSize:
+        return QSize(384, 640)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 420)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        small = self.height() < SMALL_BELOW
+        if small != self._small:
+            self._set_small(small)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.colour("panel"))
+            below = self.journal.geometry()
+            painter.fillRect(0, below.top(), self.width(), self.height(), QColor(self._theme.colour("sheet")))
+
+    def _set_small(self, small: bool) -> None:
+        self._small = small
+        self.head.set_small(small)
+        self.difficulty_bar.set_short(small)
+        self.own_dice.short = small
+        self.own_dice.retranslate()
+        self.tray.set_small(small)
+        self.bar.set_signs(not small)
+        self.journal.set_collapsed(small)
+        self.modifier_label.setVisible(not small)
+
+    def _arrange(self) -> None:
+        gap = 7 if self._small else 8
+        left, width = MARGIN, self.width() - 2 * MARGIN
+        y = 4 if self._small else 7
+        self.head.setGeometry(left, y, width, 28)
+        y += 28 + (4 if self._small else 8)
+        self.difficulty_bar.setGeometry(left - RING, y - RING + 1, width + 2 * RING, 42 + 2 * RING)
+        y += 44 + gap
+        self._arrange_modifier(left, y, width)
+        y += 30 + gap
+        y = self._arrange_roll(left, y, width) + gap
+        tray = self.tray.sizeHint().height()
+        self.tray.setGeometry(left, y, width, tray)
+        y += tray + (3 if self._small else 5)
+        slip = max(36 if self._small else 44, self.card.heightForWidth(width))
+        self.card.setGeometry(left, y, width, slip)
+        y += slip + (2 if self._small else 6)
+        bar = self.bar.sizeHint().height()
+        self.bar.setGeometry(left, y, width, bar)
+        y += bar + (4 if self._small else 8)
+        self.journal.setGeometry(0, y, self.width(), max(self.height() - y, self.journal.minimumSizeHint().height()))
+
+    def _arrange_modifier(self, left: int, y: int, width: int) -> None:
+        label = 0 if self._small else self.modifier_label.sizeHint().width()
+        self.modifier_label.setGeometry(left, y, label, 30)
+        at = left + (label + 11 if label else 0)
+        switch = self.at_stake.sizeHint()
+        room = width - (at - left) - switch.width() + RING
+        stepper = min(self.modifier.WIDTH if not self._small else 92, max(92, room - 8))
+        self.modifier.setGeometry(at - RING, y - RING, stepper + 2 * RING, 30 + 2 * RING)
+        x = left + width - switch.width() + RING
+        self.at_stake.setGeometry(x, y - RING - 1, switch.width(), 32 + 2 * RING)
+
+    def _arrange_roll(self, left: int, y: int, width: int) -> int:
+        height = 34 if self._small else 36
+        field = 112 if self._small else 164
+        button = width - field - 10
+        self.roll_button.setGeometry(left - RING, y - RING, button + 2 * RING, height + 2 * RING)
+        self.own_dice.setGeometry(left + button + 10 - RING, y - RING, field + 2 * RING, height + 2 * RING)
+        y += height
+        if not self.own_dice_error.isHidden():
+            needed = self.own_dice_error.heightForWidth(field)
+            self.own_dice_error.setGeometry(left + button + 10, y + 2, field, needed)
+            y += needed + 2
+        return y
+
+    def _show_request(self) -> None:
+        rolls = self._rolls
+        request, problem = rolls.request, rolls.problem
+        rolling = rolls.is_rolling
+        self.difficulty_bar.set_state(rolls.difficulty, rolls.chances if rolls.subject is not None else {})
+        self.modifier.set_value(rolls.modifier)
+        if self.at_stake.isChecked() != rolls.at_stake:
+            self.at_stake.setChecked(rolls.at_stake)
+        usable = request is not None and self._enabled
+        for part in (self.difficulty_bar, self.modifier, self.at_stake):
+            part.setEnabled(usable)
+        if request is None:
+            self.head.show_check("", None, None)
+        else:
+            self.head.show_check(roll_words.request_title(request), request.score, request.chance)
+        self._show_running(running=rolling)
+        if not rolling:
+            self._show_rest(labels.error_sentence(problem) if problem is not None else "")
+
+    def _show_rest(self, problem: str) -> None:
+        rolls = self._rolls
+        request, last = rolls.request, rolls.last
+        self.tray.set_idle_text(self.tr("Choose a skill.") if request is None else "")
+        if problem:
+            self.tray.clear()
+            self.card.show_message(problem)
+        elif request is None or last is None or last.request.subject != request.subject:
+            self.tray.clear()
+            self.card.clear()
+        same = last is not None and request is not None and last.request.subject == request.subject
+        roll = last.roll if same and last is not None and last.request.chance == request.chance else None  # type: ignore[union-attr]
+        self.bar.show_bar(*((request.thresholds, request.odds) if request is not None else (None, None)), roll)
+
+    def _show_running(self, *, running: bool) -> None:
+        request, last = self._rolls.request, self._rolls.last
+        again = last is not None and request is not None and last.request.subject == request.subject
+        if running:
+            self.roll_button.setText(self.tr("Show result"))
+            self.roll_button.set_look("skip", self.tr("Esc"), primary=False)
+        else:
+            self.roll_button.setText(self.tr("Roll again") if again else self.tr("Roll"))
+            self.roll_button.set_look("roll_again" if again else "roll", self.tr("Space"), primary=True)
+        usable = self._enabled and (running or request is not None)
+        self.roll_button.setEnabled(usable)
+        self.roll_button.setToolTip(self._why_not() if not usable else "")
+        name = roll_words.request_title(request) if request is not None else ""
+        text = self.roll_button.text()
+        if request is not None and not running:
+            chance = labels.percent(request.chance) if request.chance is not None else ""
+            text = self.tr("Roll {skill}").format(skill=labels.listed((name, chance)))
+        self.roll_button.setAccessibleName(text)
+        throws = request is not None and request.throws_dice
+        self.own_dice.setEnabled(self._enabled and throws and not running)
+        if not self.own_dice.isEnabled():
+            self.own_dice.setToolTip(self._why_not())
+
+    def _why_not(self) -> str:
+        if not self._enabled:
+            return self.tr("In edit mode no die is rolled. Back to play with Ctrl+E.")
+        if self._rolls.is_rolling:
+            return self.tr("The dice are running.")
+        if self._rolls.request is None:
+            return self.tr("Choose a skill or a characteristic first.")
+        return self.tr("No dice are rolled at this difficulty.")
+
+    def _on_revealed(self, result: RollResult) -> None:
+        self.tray.finish()
+        self.card.show_result(result)
+        self.bar.show_bar(result.request.thresholds, result.request.odds, result.roll)
+        self.journal.set_current(result.id)
+        self._show_running(running=False)
+        said = roll_words.announcement(result)
+        self.tray.setAccessibleName(roll_words.slip_sentence(result))
+        announce(self, said)
+        self.announced.emit(said)
+
+    def _on_why(self) -> None:
+        if self._rolls.request is not None:
+            self.why_requested.emit(self._rolls.request)
+
+    def _on_refused(self, sentence: str) -> None:
+        self.own_dice_error.setText(sentence)
+        self.own_dice_error.show()
+        self._arrange()
+        announce(self, sentence)
+
+    def _on_own_edited(self, text: str) -> None:
+        self._hide_error()
+
+    def _hide_error(self) -> None:
+        if not self.own_dice_error.isHidden():
+            self.own_dice_error.hide()
+            self._arrange()
+
+    def choose_difficulty(self, difficulty: Difficulty) -> None:
+        """By letter: chooses and says so."""
+        if not self.difficulty_bar.isEnabled():
+            return
+        self._rolls.set_difficulty(difficulty)
+        chance = self._rolls.chances.get(difficulty)
+        name = labels.difficulty_name(difficulty.value)
+        announce(self, name if chance is None else labels.listed((name, labels.percent(chance))))

@@ -1,0 +1,392 @@
+"""Fields of the window: a line to type in with icon, key cap, error sign and focus ring; the modifier; own dice."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.rules.brp import parse_d100
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
+from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.labels import MINUS, signed
+from brp_desktop.views.painted import RING, paint_frame, paint_ring, stroke_width
+
+
+class PlainEdit(QLineEdit):
+    """A line without a frame of its own; Esc and Enter are told to whoever holds it, the wheel changes nothing.
+
+    Undo and redo reach the document where the line itself has nothing to undo.
+    """
+
+    escaped = Signal()
+    """Esc was pressed."""
+    focus_changed = Signal()
+    """Focus came or went."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
+            if (undo and not self.isUndoAvailable()) or (redo and not self.isRedoAvailable()):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+            event.accept()
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.isAutoRepeat():
+            event.accept()
+            return
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.selectAll()
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+
+class Field(QWidget):
+    """A framed line with what belongs to it; the frame, icon, key cap and ring are painted."""
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, icon_name: str = "", key_cap: str = "", height: int = 30
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.icon_name = icon_name
+        self.key_cap = key_cap
+        self.error = ""
+        self._height = height
+        self.edit = PlainEdit(self)
+        self.edit.setFrame(False)
+        self.edit.focus_changed.connect(self.update)
+        self.setFocusProxy(self.edit)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        palette = self.edit.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Text, theme.colour("text"))
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.colour("text_off"))
+        self.edit.setPalette(palette)
+        self.edit.setFont(theme.font("body"))
+        self._arrange()
+        self.update()
+
+    def set_error(self, sentence: str) -> None:
+        """Mark the content as wrong with the reason, or take the mark away with an empty text."""
+        if sentence != self.error:
+            self.error = sentence
+            self.setToolTip(sentence)
+            self.edit.setAccessibleDescription(sentence)
+            self._arrange()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(150 + 2 * RING, self._height + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(72, self._height + 2 * RING)
+
+    def body(self) -> QRectF:
+        """Outer edge of the frame inside the widget."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.edit.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def _arrange(self) -> None:
+        body = self.body()
+        left = body.left() + (32 if self.icon_name else 6)
+        right = body.right() - 6
+        if self.error:
+            right -= 24
+        elif self._shows_cap():
+            right -= cap_width(self.theme, self.key_cap) + 6
+        self.edit.setGeometry(round(left), round(body.top() + 2), round(right - left), round(body.height() - 4))
+
+    def _shows_cap(self) -> bool:
+        return bool(self.key_cap) and self.width() > 160
+
+    def paintEvent(self, event: object) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body, colour = self.body(), self.theme.colour
+            enabled = self.isEnabled()
+            edge = colour("border")
+            fill = colour("hover" if self.underMouse() and not self.edit.hasFocus() else "raised")
+            paint_frame(painter, body, self.theme, fill if enabled else None, edge, dashed=not enabled)
+            if self.error:
+                painter.setPen(QPen(colour("danger"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 4, 4)
+                sign = QRectF(body.right() - 24, body.center().y() - 8, 16, 16)
+                paint_icon(painter, sign, "warning", colour("danger"))
+            elif self._shows_cap():
+                x = body.right() - cap_width(self.theme, self.key_cap) - 10
+                ink, rim = colour("text_2"), colour("line")
+                paint_key_cap(painter, self.theme, x, body.center().y(), self.key_cap, ink, rim)
+            if self.icon_name:
+                square = QRectF(body.left() + 10, body.center().y() - 8, 16, 16)
+                paint_icon(painter, square, self.icon_name, colour("text_2" if enabled else "text_off"))
+            if self.edit.hasFocus():
+                paint_ring(painter, body, self.theme)
+
+
+class OwnDiceField(Field):
+    """Where real dice are typed in: 01–00; Enter settles them exactly like a roll."""
+
+    rolled = Signal(int)
+    """A D100 of 1 … 100 was typed in and confirmed."""
+    refused = Signal(str)
+    """What was typed is no D100: the sentence."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, icon_name="own_dice", height=36)
+        self.edit.setObjectName("own_dice_edit")
+        self.edit.setMaxLength(12)
+        self.edit.returnPressed.connect(self._on_return)
+        self.edit.escaped.connect(self._on_escape)
+        self.edit.textEdited.connect(self._on_edited)
+        self.short = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        full = self.tr("I rolled: 01–00")
+        self.edit.setPlaceholderText(self.tr("I rolled") if self.short else full)
+        self.edit.setAccessibleName(self.tr("I rolled, with my own dice: 01 to 00"))
+        if not self.error:
+            self.setToolTip(self.tr("Type what your own dice show, Enter settles it (O)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_return(self) -> None:
+        text = self.edit.text().strip()
+        if not text:
+            return
+        try:
+            value = parse_d100(text)
+        except RulesError as error:
+            sentence = error_sentence(error)
+            self.set_error(sentence)
+            self.refused.emit(sentence)
+            return
+        self.edit.clear()
+        self.set_error("")
+        self.rolled.emit(value)
+
+    def _on_escape(self) -> None:
+        self.edit.clear()
+        self.set_error("")
+
+    def _on_edited(self, text: str) -> None:
+        self.set_error("")
+        self.setToolTip(self.tr("Type what your own dice show, Enter settles it (O)"))
+
+
+class ModifierStepper(QWidget):
+    """The flat modifier between − and +: step 5, with Shift 1, any number by typing. Enter takes it, Esc restores."""
+
+    changed = Signal(int)
+    """The modifier the person set, in percent."""
+
+    WIDTH = 110
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("modifier")
+        self.theme = theme
+        self._value = 0
+        self.less = _StepButton(theme, "less", self)
+        self.more = _StepButton(theme, "add", self)
+        self.edit = PlainEdit(self)
+        self.edit.setFrame(False)
+        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.edit.setMaxLength(8)
+        self.edit.editingFinished.connect(self._on_finished)
+        self.edit.escaped.connect(self._show_value)
+        self.edit.focus_changed.connect(self.update)
+        self.edit.installEventFilter(self)
+        self.less.clicked.connect(self._on_less)
+        self.more.clicked.connect(self._on_more)
+        self.set_theme(theme)
+        self.retranslate()
+        self._show_value()
+
+    @property
+    def value(self) -> int:
+        """The modifier shown."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Show a modifier; no signal comes of it. Half-typed text stays (case D11)."""
+        self._value = value
+        if not (self.edit.hasFocus() and self.edit.isModified()):
+            self._show_value()
+
+    def step(self, amount: int) -> None:
+        """Change by some percent, as the person does with a key."""
+        self._take(self._value + amount)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        self.less.set_theme(theme)
+        self.more.set_theme(theme)
+        palette = self.edit.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Text, theme.colour("text"))
+        self.edit.setPalette(palette)
+        self.edit.setFont(theme.font("strong"))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.edit.setAccessibleName(self.tr("Modifier in percent"))
+        self.less.setAccessibleName(self.tr("Modifier 5 less"))
+        self.more.setAccessibleName(self.tr("Modifier 5 more"))
+        tip = self.tr("Step 5, with Shift 1 (keys + and −, 0 resets)")
+        for part in (self.less, self.more, self.edit):
+            part.setToolTip(tip)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.WIDTH + 2 * RING, 30 + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(92 + 2 * RING, 30 + 2 * RING)
+
+    def body(self) -> QRectF:
+        """Outer edge of the frame inside the widget."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        body = self.body().toRect()
+        side = 30
+        self.less.setGeometry(body.left(), body.top(), side, body.height())
+        self.more.setGeometry(body.right() - side + 1, body.top(), side, body.height())
+        self.edit.setGeometry(body.left() + side + 2, body.top() + 2, body.width() - 2 * side - 4, body.height() - 4)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                amount = 1 if shift else 5
+                self.step(amount if event.key() == Qt.Key.Key_Up else -amount)
+                self.edit.selectAll()
+                return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: object) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body, colour = self.body(), self.theme.colour
+            enabled = self.isEnabled()
+            fill = colour("raised") if enabled else None
+            paint_frame(painter, body, self.theme, fill, colour("border"), dashed=not enabled)
+            painter.setPen(QPen(colour("line"), stroke_width(self.theme)))
+            for x in (body.left() + 30.5, body.right() - 30.5):
+                painter.drawLine(round(x), round(body.top() + 2), round(x), round(body.bottom() - 2))
+            if self.edit.hasFocus():
+                paint_ring(painter, body, self.theme)
+
+    def _on_less(self) -> None:
+        self.step(-1 if self.less.shifted else -5)
+
+    def _on_more(self) -> None:
+        self.step(1 if self.more.shifted else 5)
+
+    def _on_finished(self) -> None:
+        if not self.edit.isModified():
+            return
+        number = read_signed(self.edit.text())
+        if number is None:
+            self._show_value()
+        else:
+            self._take(number)
+
+    def _take(self, value: int) -> None:
+        value = max(-9999, min(9999, value))
+        different = value != self._value
+        self._value = value
+        self._show_value()
+        if different:
+            self.changed.emit(value)
+
+    def _show_value(self) -> None:
+        self.edit.setText(signed(self._value))
+        self.edit.setModified(False)
+
+
+class _StepButton(IconButton):
+    """− or + inside the modifier's frame; remembers whether Shift was held."""
+
+    def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
+        super().__init__(theme, icon_name, parent)
+        self.shifted = False
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().keyPressEvent(event)
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(self.theme.colour("focus"), self.theme.stroke["focus"]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 3, 3)
+
+
+def read_signed(text: str) -> int | None:
+    """A number typed with any of the signs in use: ``+5``, ``-20``, ``−20``, ``± 0``; None for anything else.
+
+    An empty field counts as 0 (case R09).
+    """
+    plain = text.replace(MINUS, "-").replace("–", "-").replace("±", "").replace("%", "")
+    plain = "".join(plain.split())
+    if not plain:
+        return 0
+    sign = -1 if plain.startswith("-") else 1
+    digits = plain[1:] if plain[0] in "+-" else plain
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 4:
+        return None
+    return sign * int(digits)

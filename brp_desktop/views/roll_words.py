@@ -1,0 +1,171 @@
+"""What a roll is called and how it is told: sentences from a request, a result or a journal entry."""
+
+from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
+from brp_desktop.controllers.language import current_language
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import RollRequest, RollResult, SubjectName
+from brp_desktop.rules.brp import BrpOptions, Difficulty, Thresholds, thresholds
+from brp_desktop.views import labels
+
+
+def subject_title(name: SubjectName, options: BrpOptions) -> str:
+    """«Spot», «Knowledge (History)», «Luck»: the name of a check in the language in force."""
+    language = current_language()
+    if name.characteristic is not None:
+        if name.roll is None:
+            return characteristic_abbreviation(name.characteristic, options, language)
+        return roll_name(name.roll, options, language)
+    return full_skill_name(name, language)
+
+
+def request_title(request: RollRequest) -> str:
+    """The name of the check."""
+    return subject_title(request.name, request.options)
+
+
+def characteristic_factor(name: SubjectName, options: BrpOptions) -> str:
+    """«POW ×5» for a characteristic roll, else nothing."""
+    if name.characteristic is None:
+        return ""
+    return f"{characteristic_abbreviation(name.characteristic, options, current_language())} ×5"
+
+
+def result_sentence(result: RollResult) -> str:
+    """What happened: «Spot 65%: rolled 07, special success.»"""
+    request = result.request
+    return labels.roll_sentence(
+        request_title(request),
+        request.chance,
+        result.roll,
+        result.level.value,
+        difficulty=request.situation.difficulty.value,
+        modifier=request.situation.modifier,
+        own_dice=result.own_dice,
+        reason=result.level_reason,
+    )
+
+
+def level_reason_sentence(result: RollResult) -> str:
+    """Why the level is what it is, in numbers."""
+    return _reason(
+        result.level_reason,
+        request_title(result.request),
+        result.roll,
+        result.request.chance,
+        result.request.thresholds,
+    )
+
+
+def slip_sentence(result: RollResult) -> str:
+    """The sentence of the slip: what happened, and the reason where it is one that surprises."""
+    sentence = result_sentence(result)
+    if result.roll is not None and labels.level_reason_shown(result.level_reason):
+        return f"{sentence} {level_reason_sentence(result)}"
+    return sentence
+
+
+def running_sentence(request: RollRequest) -> str:
+    """Shown while the dice run."""
+    limit = request.thresholds.success if request.thresholds is not None else 0
+    return labels.running_sentence(request_title(request), request.situation.difficulty.value, limit)
+
+
+def outlook(request: RollRequest) -> str:
+    """What a success would do: «A success will tick the box. Special on 06 or less.»"""
+    parts = []
+    situation = request.situation
+    ticking = situation.difficulty in (Difficulty.NORMAL, Difficulty.DIFFICULT) and situation.at_stake
+    free = request.box and not request.already and request.options.automatic_ticks and not situation.hidden
+    if ticking and free and not request.because:
+        parts.append(labels.will_tick())
+    if request.thresholds is not None and request.thresholds.special > 0:
+        parts.append(labels.special_below(request.thresholds.special))
+    return " ".join(parts)
+
+
+def tick_sentence(result: RollResult) -> str:
+    """The tick line of the slip."""
+    return labels.tick_reason(result.tick_reason, request_title(result.request))
+
+
+def announcement(result: RollResult) -> str:
+    """What a screen reader hears once, the number first."""
+    number = "" if result.roll is None else labels.roll_digits(result.roll)
+    return labels.announcement(
+        number, result.level.value, request_title(result.request), result.request.chance, tick_sentence(result)
+    )
+
+
+def entry_title(entry: JournalEntry) -> str:
+    """The name of the check of a journal entry, in the language in force."""
+    return subject_title(entry.name, entry.options)
+
+
+def entry_detail(entry: JournalEntry) -> str:
+    """After the name in the journal: «65%, Normal», «70%, POW ×5»."""
+    if entry.event == "tick":
+        return "" if entry.score is None else labels.percent(entry.score)
+    chance = "" if entry.chance is None else labels.percent(entry.chance)
+    difficulty = labels.difficulty_label(entry.difficulty)
+    factor = characteristic_factor(entry.name, entry.options)
+    if factor and entry.difficulty == "normal":
+        difficulty = ""
+    modifier = labels.signed(entry.modifier) if entry.modifier else ""
+    return labels.listed((chance, factor, difficulty, modifier))
+
+
+def entry_level_line(entry: JournalEntry) -> str:
+    """Second line in the journal: «Special success. Ticked.»"""
+    if entry.event == "tick":
+        return labels.tick_reason_short("by_hand" if entry.tick else "by_hand_off")
+    level = f"{labels.first_up(labels.level_word(entry.level or ''))}."
+    return f"{level} {entry_tick(entry)}".strip()
+
+
+def entry_tick(entry: JournalEntry) -> str:
+    """The tick reason in a few words."""
+    return labels.tick_reason_short(entry.tick_reason, entry_title(entry)) if entry.tick_reason else ""
+
+
+def entry_sentence(entry: JournalEntry) -> str:
+    """What happened, as one sentence for copying."""
+    title = entry_title(entry)
+    if entry.event == "tick":
+        return f"{title}:"
+    return labels.roll_sentence(
+        title,
+        entry.chance,
+        entry.roll,
+        entry.level or "",
+        difficulty=entry.difficulty,
+        modifier=entry.modifier,
+        own_dice=entry.own_dice,
+        reason=entry.level_reason,
+    )
+
+
+def entry_copy(entry: JournalEntry, time: str) -> str:
+    """«21:14 Spot 65%: rolled 07, special success. Ticked.»"""
+    tick = labels.tick_reason_short("by_hand" if entry.tick else "by_hand_off") if entry.event == "tick" else ""
+    return labels.journal_copy(time, entry_sentence(entry), tick or entry_tick(entry), undone=entry.undone)
+
+
+def entry_reason(entry: JournalEntry) -> str:
+    """Why the level of a journal entry is what it is."""
+    limits = None
+    if entry.chance is not None:
+        limits = thresholds(entry.chance, entry.options, base=entry.base)
+    return _reason(entry.level_reason, entry_title(entry), entry.roll, entry.chance, limits)
+
+
+def _reason(reason: str, title: str, roll: int | None, chance: int | None, limits: Thresholds | None) -> str:
+    spans: dict[str, tuple[int, int]] = {"floor_01_05": (1, 5)}
+    limit = chance
+    if limits is not None:
+        spans |= {
+            "critical_range": (1, limits.critical),
+            "special_range": (limits.critical + 1, limits.special),
+            "fumble_range": (limits.fumble, 100),
+            "always_fails": (limits.success + 1, 100),
+        }
+    return labels.level_reason(reason, skill=title, roll=roll, limit=limit, limits=spans.get(reason))
