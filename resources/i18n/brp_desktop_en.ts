@@ -2,19 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>JournalPanel</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tick</numerusform>
+            <numerusform>%n ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tick waiting</numerusform>
+            <numerusform>%n ticks waiting</numerusform>
         </translation>
     </message>
 </context>

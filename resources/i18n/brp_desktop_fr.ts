@@ -2,902 +2,1173 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CheckHead</name>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>At stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a skill or a characteristic first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a skill.</source>
+        <translation>Choisir une compétence.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>No dice are rolled at this difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: this roll never ticks (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DifficultyBar</name>
     <message>
         <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>No skill matches the filter.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalDelegate</name>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n jet</numerusform>
+            <numerusform>%n jets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Tous les personnages</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les degrés</translation>
+    </message>
+    <message>
+        <source>Copy the roll log as text</source>
+        <translation>Copier le journal en texte</translation>
+    </message>
+    <message>
+        <source>Filter the roll log</source>
+        <translation>Filtrer le journal</translation>
+    </message>
+    <message>
+        <source>No roll yet.</source>
+        <translation>Aucun jet pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Only this check</source>
+        <translation>Ce test seulement</translation>
+    </message>
+    <message>
+        <source>Only ticks</source>
+        <translation>Coches seulement</translation>
+    </message>
+    <message>
+        <source>Only {skill}</source>
+        <translation>{skill} seulement</translation>
+    </message>
+    <message>
+        <source>Roll log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>This character</source>
+        <translation>Ce personnage</translation>
+    </message>
+    <message>
+        <source>Unfold the roll log</source>
+        <translation>Déplier le journal</translation>
+    </message>
+</context>
+<context>
+    <name>ModifierStepper</name>
+    <message>
+        <source>Modifier 5 less</source>
+        <translation>Modificateur : 5 de moins</translation>
+    </message>
+    <message>
+        <source>Modifier 5 more</source>
+        <translation>Modificateur : 5 de plus</translation>
+    </message>
+    <message>
+        <source>Modifier in percent</source>
+        <translation>Modificateur en pourcentage</translation>
+    </message>
+    <message>
+        <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
+        <translation>Par 5, avec Maj par 1 (touches + et −, 0 remet à zéro)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDiceField</name>
+    <message>
+        <source>I rolled</source>
+        <translation>J’ai lancé</translation>
+    </message>
+    <message>
+        <source>I rolled, with my own dice: 01 to 00</source>
+        <translation>J’ai lancé, avec mes propres dés : 01 à 00</translation>
+    </message>
+    <message>
+        <source>I rolled: 01–00</source>
+        <translation>J’ai lancé : 01–00</translation>
+    </message>
+    <message>
+        <source>Type what your own dice show, Enter settles it (O)</source>
+        <translation>Saisir ce que donnent vos dés, Entrée valide (O)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the tick of {skill}</source>
+        <translation>Annuler la coche : {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillsView</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll Difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdWidget</name>
+    <message>
+        <source>Ranges of the levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} {range}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrayWidget</name>
+    <message>
+        <source>Choose a skill.</source>
+        <translation>Choisir une compétence.</translation>
     </message>
 </context>
 <context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coche</numerusform>
+            <numerusform>%n coches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coche en attente</numerusform>
+            <numerusform>%n coches en attente</numerusform>
         </translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un D100 va de 01 à 00.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet de {range} rate toujours.</translation>
     </message>
     <message>
         <source>A roll of {range} always succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet de {range} réussit toujours.</translation>
     </message>
     <message>
         <source>A success will tick the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réussite cochera la case.</translation>
     </message>
     <message>
         <source>A value is missing: fill it in edit mode (Ctrl+E) first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une valeur : la saisir d’abord en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>Active side ×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté actif ×5</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Âge</translation>
     </message>
     <message>
         <source>Already ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà cochée.</translation>
     </message>
     <message>
         <source>As on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre du papier</translation>
     </message>
     <message>
         <source>At 0% no roll succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>À 0 %, aucun jet ne réussit.</translation>
     </message>
     <message>
         <source>At least {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {n}</translation>
     </message>
     <message>
         <source>At most {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus {n}</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Automatic and Impossible have no chance to work out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique et Impossible n’ont pas de chances à calculer.</translation>
     </message>
     <message>
         <source>A–Z</source>
-        <translation type="unfinished"></translation>
+        <translation>A–Z</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>By group</source>
-        <translation type="unfinished"></translation>
+        <translation>Par groupe</translation>
     </message>
     <message>
         <source>By score</source>
-        <translation type="unfinished"></translation>
+        <translation>Par score</translation>
     </message>
     <message>
         <source>Capped by another score</source>
-        <translation type="unfinished"></translation>
+        <translation>Limité par un autre score</translation>
     </message>
     <message>
         <source>Category bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de catégorie</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique</translation>
     </message>
     <message>
         <source>Characteristic rolls give no tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test de caractéristique ne donne pas de coche.</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Critique</translation>
     </message>
     <message>
         <source>Culture</source>
-        <translation type="unfinished"></translation>
+        <translation>Culture</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus aux dégâts</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Difficult ½</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile ½</translation>
     </message>
     <message>
         <source>Difficult: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile : moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Easy ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile ×2</translation>
     </message>
     <message>
         <source>Easy: doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile : doublé</translation>
     </message>
     <message>
         <source>Even odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chance sur deux</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience</translation>
     </message>
     <message>
         <source>Experience bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus d’expérience</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatigue</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraction {n}/{d}, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>Maladresse</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipement</translation>
     </message>
     <message>
         <source>Half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Imposs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposs.</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessure grave</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Moved at creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé à la création</translation>
     </message>
     <message>
         <source>Multiplied by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplié par {n}</translation>
     </message>
     <message>
         <source>My order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon ordre</translation>
     </message>
     <message>
         <source>Never below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais sous 0</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune compétence ni aucun jet du nom de « {name} ».</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : Automatique.</translation>
     </message>
     <message>
         <source>No tick: Easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : Facile.</translation>
     </message>
     <message>
         <source>No tick: Impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : Impossible.</translation>
     </message>
     <message>
         <source>No tick: another target was hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : une autre cible est touchée.</translation>
     </message>
     <message>
         <source>No tick: blind luck, untrained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : pur hasard, sans formation.</translation>
     </message>
     <message>
         <source>No tick: here ticks are set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : ici, on coche à la main.</translation>
     </message>
     <message>
         <source>No tick: nothing at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : sans enjeu.</translation>
     </message>
     <message>
         <source>No tick: re-rolled for power points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : jet relancé en points de pouvoir.</translation>
     </message>
     <message>
         <source>No tick: the helped roll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : le jet aidé a raté.</translation>
     </message>
     <message>
         <source>No tick: the roll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : jet raté.</translation>
     </message>
     <message>
         <source>No tick: the roll it prepared failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : le jet préparé a raté.</translation>
     </message>
     <message>
         <source>No tick: the sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : la feuille est en lecture seule.</translation>
     </message>
     <message>
         <source>No tick: the skill only helped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : la compétence n’a fait qu’aider.</translation>
     </message>
     <message>
         <source>No tick: this skill does not learn by use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coche : cette compétence n’apprend pas par l’usage.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert en lecture seule : enregistrer une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>POW ticked: the opponent was at least as strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>POU coché : l’adversaire était au moins aussi fort.</translation>
     </message>
     <message>
         <source>Passive side ×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté passif ×5</translation>
     </message>
     <message>
         <source>Permanent bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus permanent</translation>
     </message>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points personnels</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalité</translation>
     </message>
     <message>
         <source>Plus a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus une caractéristique</translation>
     </message>
     <message>
         <source>Power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de pouvoir</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoirs</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir : {what}</translation>
     </message>
     <message>
         <source>Related speciality: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Spécialité voisine : moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Resistance rolls give no tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test de résistance ne donne pas de coche.</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiré ou acheté</translation>
     </message>
     <message>
         <source>SRD, 4 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>SRD, 4 degrés</translation>
     </message>
     <message>
         <source>Sanity</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé mentale</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéciale</translation>
     </message>
     <message>
         <source>Special on {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéciale à {limit} ou moins.</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussite</translation>
     </message>
     <message>
         <source>That counter is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce compteur n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>That did not work ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas marché ({code}).</translation>
     </message>
     <message>
         <source>That is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>That is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un nombre.</translation>
     </message>
     <message>
         <source>That is on the sheet already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà sur la feuille.</translation>
     </message>
     <message>
         <source>That page is no longer in the notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n’est plus dans les notes.</translation>
     </message>
     <message>
         <source>That skill is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette compétence n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : « {file} » n’a pas été enregistré. Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier « {file} » est illisible. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The file “{file}” is not there: moved, renamed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier « {file} » n’est pas là : déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La formule « {formula} » est illisible.</translation>
     </message>
     <message>
         <source>The number lies outside what the sheet can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre dépasse ce que la feuille peut contenir.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne connaissent pas de valeur « {value} » pour « {field} ».</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette compétence a besoin d’une spécialité avant tout jet.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coche annulée.</translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée à la main.</translation>
     </message>
     <message>
         <source>Ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée.</translation>
     </message>
     <message>
         <source>Ticked: first success this adventure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Case cochée : première réussite.</translation>
     </message>
     <message>
         <source>Trained only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînées seules</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>UGE, 5 degrés</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : {what}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Unticked by hand.</source>
+        <translation>Décochée à la main.</translation>
     </message>
     <message>
         <source>adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>aventure</translation>
     </message>
     <message>
         <source>age</source>
-        <translation type="unfinished"></translation>
+        <translation>âge</translation>
     </message>
     <message>
         <source>base of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>base : {skill}</translation>
     </message>
     <message>
         <source>bonus of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus : {skill}</translation>
     </message>
     <message>
         <source>change of a note</source>
-        <translation type="unfinished"></translation>
+        <translation>modification d’une note</translation>
     </message>
     <message>
         <source>change of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de règles</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation type="unfinished"></translation>
+        <translation>modification : {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>modification : {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>conditions : {skill}</translation>
     </message>
     <message>
         <source>critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite critique</translation>
     </message>
     <message>
         <source>dying</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’agonie</translation>
     </message>
     <message>
         <source>failure</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>fatigue</translation>
     </message>
     <message>
         <source>fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>maladresse</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished"></translation>
+        <translation>genre</translation>
     </message>
     <message>
         <source>hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de vie</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum : {resource}</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>name of a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>nom d’une compétence</translation>
     </message>
     <message>
         <source>new counter</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau compteur</translation>
     </message>
     <message>
         <source>new note</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle note</translation>
     </message>
     <message>
         <source>new skill</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle compétence</translation>
     </message>
     <message>
         <source>note of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>note : {skill}</translation>
     </message>
     <message>
         <source>occupation</source>
-        <translation type="unfinished"></translation>
+        <translation>occupation</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles maison</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lieu</translation>
     </message>
     <message>
         <source>place of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>place : {skill}</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>points : {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>portrait</translation>
     </message>
     <message>
         <source>power points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de pouvoir</translation>
     </message>
     <message>
         <source>profession</source>
-        <translation type="unfinished"></translation>
+        <translation>profession</translation>
     </message>
     <message>
         <source>removal of a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait d’un compteur</translation>
     </message>
     <message>
         <source>removal of a note</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait d’une note</translation>
     </message>
     <message>
         <source>removal of a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait d’une compétence</translation>
     </message>
     <message>
         <source>sanity</source>
-        <translation type="unfinished"></translation>
+        <translation>santé mentale</translation>
     </message>
     <message>
         <source>setting of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>réglage : {skill}</translation>
     </message>
     <message>
         <source>several changes</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs modifications</translation>
     </message>
     <message>
         <source>special success</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite spéciale</translation>
     </message>
     <message>
         <source>speciality of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>spécialité : {skill}</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite</translation>
     </message>
     <message>
         <source>tick POW</source>
-        <translation type="unfinished"></translation>
+        <translation>coche POU</translation>
     </message>
     <message>
         <source>tick {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>coche {skill}</translation>
     </message>
     <message>
         <source>unconscious</source>
-        <translation type="unfinished"></translation>
+        <translation>sans connaissance</translation>
     </message>
     <message>
         <source>untick {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>décoche {skill}</translation>
     </message>
     <message>
         <source>{resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}</translation>
     </message>
     <message>
         <source>{roll} is above {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} dépasse {limit}.</translation>
     </message>
     <message>
         <source>{roll} is not above {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>{roll} lies in the critical range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} est dans la zone critique {range}.</translation>
     </message>
     <message>
         <source>{roll} lies in the fumble range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} est dans la zone de maladresse {range}.</translation>
     </message>
     <message>
         <source>{roll} lies in the special range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} est dans la zone spéciale {range}.</translation>
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} {chance} : jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill} {chance}: your dice show {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} {chance} : vos dés donnent {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, Automatic: success without a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, Automatique : réussite sans jet.</translation>
     </message>
     <message>
         <source>{skill}, Impossible: failure without a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, Impossible : échec sans jet.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty}, {chance} : jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {modifier}, {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty}, {modifier}, {chance} : jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}: {limit} or less succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty} : {limit} ou moins réussit.</translation>
     </message>
     <message>
         <source>{skill}: tick kept until revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} : coche gardée jusqu’à la révélation.</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Nothing is lost: save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » n’a pas pu être écrit. Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” holds something unexpected at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » contient quelque chose d’inattendu à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » est un dossier, pas une feuille.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » est abîmé ou n’est pas une feuille. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is empty. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » est vide. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is no character sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » est trop gros pour être une feuille. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une valeur à {where} dans « {file} ». Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” says the same thing twice at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » a été modifié entre-temps par un autre programme.</translation>
     </message>
     <message>
         <source>“{file}” was made by a newer version. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » vient d’une version plus récente. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » : cela n’a pas marché ({code}). Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une notation de dés (colonne {column}).</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>Add a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une compétence</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>That is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished"></translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>base chance</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de base</translation>
     </message>
     <message>
         <source>critical to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>critique jusqu’à {limit}</translation>
     </message>
     <message>
         <source>exp.</source>
-        <translation type="unfinished"></translation>
+        <translation>exp.</translation>
     </message>
     <message>
         <source>experience points</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’expérience</translation>
     </message>
     <message>
         <source>fumble from {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>maladresse dès {limit}</translation>
     </message>
     <message>
         <source>half, when Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié, si Difficile</translation>
     </message>
     <message>
         <source>highest roll of a critical</source>
-        <translation type="unfinished"></translation>
+        <translation>plus haut jet critique</translation>
     </message>
     <message>
         <source>highest roll of a special</source>
-        <translation type="unfinished"></translation>
+        <translation>plus haut jet spécial</translation>
     </message>
     <message>
         <source>never ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais cochée</translation>
     </message>
     <message>
         <source>pers.</source>
-        <translation type="unfinished"></translation>
+        <translation>pers.</translation>
     </message>
     <message>
         <source>personal points</source>
-        <translation type="unfinished"></translation>
+        <translation>points personnels</translation>
     </message>
     <message>
         <source>prof.</source>
-        <translation type="unfinished"></translation>
+        <translation>prof.</translation>
     </message>
     <message>
         <source>profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de profession</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>compétence</translation>
     </message>
     <message>
         <source>special to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>spéciale jusqu’à {limit}</translation>
     </message>
     <message>
         <source>succeeds to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>réussit jusqu’à {limit}</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>cochée</translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chance} : {levels}</translation>
     </message>
     <message>
         <source>{name} {value}. {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}. {odds}</translation>
     </message>
     <message>
         <source>{name}, {what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what} : {number}</translation>
     </message>
     <message>
         <source>{name}: no roll of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : pas de jet propre</translation>
     </message>
     <message>
         <source>{skill}, another speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, autre spécialité</translation>
+    </message>
+</context>
+<context>
+    <name>times</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 </TS>

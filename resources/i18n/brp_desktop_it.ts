@@ -2,902 +2,1173 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CheckHead</name>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>At stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a skill or a characteristic first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a skill.</source>
+        <translation>Scegli un’abilità.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificatore</translation>
+    </message>
+    <message>
+        <source>No dice are rolled at this difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: this roll never ticks (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DifficultyBar</name>
     <message>
         <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>No skill matches the filter.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalDelegate</name>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n tiro</numerusform>
+            <numerusform>%n tiri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Tutti i personaggi</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i gradi</translation>
+    </message>
+    <message>
+        <source>Copy the roll log as text</source>
+        <translation>Copia il registro come testo</translation>
+    </message>
+    <message>
+        <source>Filter the roll log</source>
+        <translation>Filtra il registro</translation>
+    </message>
+    <message>
+        <source>No roll yet.</source>
+        <translation>Ancora nessun tiro.</translation>
+    </message>
+    <message>
+        <source>Only this check</source>
+        <translation>Solo questo tiro</translation>
+    </message>
+    <message>
+        <source>Only ticks</source>
+        <translation>Solo spunte</translation>
+    </message>
+    <message>
+        <source>Only {skill}</source>
+        <translation>Solo {skill}</translation>
+    </message>
+    <message>
+        <source>Roll log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>This character</source>
+        <translation>Questo personaggio</translation>
+    </message>
+    <message>
+        <source>Unfold the roll log</source>
+        <translation>Apri il registro</translation>
+    </message>
+</context>
+<context>
+    <name>ModifierStepper</name>
+    <message>
+        <source>Modifier 5 less</source>
+        <translation>Modificatore: 5 in meno</translation>
+    </message>
+    <message>
+        <source>Modifier 5 more</source>
+        <translation>Modificatore: 5 in più</translation>
+    </message>
+    <message>
+        <source>Modifier in percent</source>
+        <translation>Modificatore in percentuale</translation>
+    </message>
+    <message>
+        <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
+        <translation>Passo 5, con Maiusc 1 (tasti + e −, 0 azzera)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDiceField</name>
+    <message>
+        <source>I rolled</source>
+        <translation>Ho tirato</translation>
+    </message>
+    <message>
+        <source>I rolled, with my own dice: 01 to 00</source>
+        <translation>Ho tirato, con i miei dadi: da 01 a 00</translation>
+    </message>
+    <message>
+        <source>I rolled: 01–00</source>
+        <translation>Ho tirato: 01–00</translation>
+    </message>
+    <message>
+        <source>Type what your own dice show, Enter settles it (O)</source>
+        <translation>Scrivi ciò che danno i tuoi dadi, Invio conferma (O)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>No result yet</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo the tick of {skill}</source>
+        <translation>Annulla la spunta: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillsView</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll Difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdWidget</name>
+    <message>
+        <source>Ranges of the levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} {range}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrayWidget</name>
+    <message>
+        <source>Choose a skill.</source>
+        <translation>Scegli un’abilità.</translation>
     </message>
 </context>
 <context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spunta</numerusform>
+            <numerusform>%n spunte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spunta in attesa</numerusform>
+            <numerusform>%n spunte in attesa</numerusform>
         </translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un D100 va da 01 a 00.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro di {range} fallisce sempre.</translation>
     </message>
     <message>
         <source>A roll of {range} always succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro di {range} riesce sempre.</translation>
     </message>
     <message>
         <source>A success will tick the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un successo spunterà la casella.</translation>
     </message>
     <message>
         <source>A value is missing: fill it in edit mode (Ctrl+E) first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca un valore: inseriscilo prima in modalità modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Active side ×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato attivo ×5</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Età</translation>
     </message>
     <message>
         <source>Already ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già spuntata.</translation>
     </message>
     <message>
         <source>As on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Come su carta</translation>
     </message>
     <message>
         <source>At 0% no roll succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 0% nessun tiro riesce.</translation>
     </message>
     <message>
         <source>At least {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno {n}</translation>
     </message>
     <message>
         <source>At most {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo {n}</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatica</translation>
     </message>
     <message>
         <source>Automatic and Impossible have no chance to work out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatica e Impossibile non hanno probabilità da calcolare.</translation>
     </message>
     <message>
         <source>A–Z</source>
-        <translation type="unfinished"></translation>
+        <translation>A–Z</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>By group</source>
-        <translation type="unfinished"></translation>
+        <translation>Per gruppo</translation>
     </message>
     <message>
         <source>By score</source>
-        <translation type="unfinished"></translation>
+        <translation>Per punteggio</translation>
     </message>
     <message>
         <source>Capped by another score</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitato da un altro punteggio</translation>
     </message>
     <message>
         <source>Category bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di categoria</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteristica</translation>
     </message>
     <message>
         <source>Characteristic rolls give no tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro di caratteristica non dà spunte.</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Critico</translation>
     </message>
     <message>
         <source>Culture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cultura</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ai danni</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Difficult ½</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile ½</translation>
     </message>
     <message>
         <source>Difficult: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile: metà, arrotondata per eccesso</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Easy ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile ×2</translation>
     </message>
     <message>
         <source>Easy: doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile: raddoppiata</translation>
     </message>
     <message>
         <source>Even odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Una probabilità su due</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperienza</translation>
     </message>
     <message>
         <source>Experience bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di esperienza</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallimento</translation>
     </message>
     <message>
         <source>Fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatica</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione {n}/{d}, arrotondata per eccesso</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>Disastro</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotazione</translation>
     </message>
     <message>
         <source>Half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà, arrotondata per eccesso</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>Imposs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposs.</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferita grave</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatore</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Moved at creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostato alla creazione</translation>
     </message>
     <message>
         <source>Multiplied by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moltiplicato per {n}</translation>
     </message>
     <message>
         <source>My order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio ordine</translation>
     </message>
     <message>
         <source>Never below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai sotto 0</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: Automatica.</translation>
     </message>
     <message>
         <source>No tick: Easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: Facile.</translation>
     </message>
     <message>
         <source>No tick: Impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: Impossibile.</translation>
     </message>
     <message>
         <source>No tick: another target was hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: colpito un altro bersaglio.</translation>
     </message>
     <message>
         <source>No tick: blind luck, untrained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: pura fortuna, senza addestramento.</translation>
     </message>
     <message>
         <source>No tick: here ticks are set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: qui si spunta a mano.</translation>
     </message>
     <message>
         <source>No tick: nothing at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: nessuna posta in gioco.</translation>
     </message>
     <message>
         <source>No tick: re-rolled for power points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: tiro rifatto con punti potere.</translation>
     </message>
     <message>
         <source>No tick: the helped roll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: il tiro aiutato è fallito.</translation>
     </message>
     <message>
         <source>No tick: the roll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: tiro fallito.</translation>
     </message>
     <message>
         <source>No tick: the roll it prepared failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: il tiro preparato è fallito.</translation>
     </message>
     <message>
         <source>No tick: the sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: il foglio è di sola lettura.</translation>
     </message>
     <message>
         <source>No tick: the skill only helped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: l’abilità ha solo aiutato.</translation>
     </message>
     <message>
         <source>No tick: this skill does not learn by use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna spunta: questa abilità non si impara con l’uso.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto in sola lettura: salva una copia per modificarla.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>POW ticked: the opponent was at least as strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>POT spuntato: l’avversario era almeno altrettanto forte.</translation>
     </message>
     <message>
         <source>Passive side ×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato passivo ×5</translation>
     </message>
     <message>
         <source>Permanent bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus permanente</translation>
     </message>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti personali</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalità</translation>
     </message>
     <message>
         <source>Plus a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Più una caratteristica</translation>
     </message>
     <message>
         <source>Power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti potere</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poteri</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Professione</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressi</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti: {what}</translation>
     </message>
     <message>
         <source>Related speciality: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Specialità affine: metà, arrotondata per eccesso</translation>
     </message>
     <message>
         <source>Resistance rolls give no tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro di resistenza non dà spunte.</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirato o acquistato</translation>
     </message>
     <message>
         <source>SRD, 4 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>SRD, 4 gradi</translation>
     </message>
     <message>
         <source>Sanity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanità mentale</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciale</translation>
     </message>
     <message>
         <source>Special on {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciale con {limit} o meno.</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Successo</translation>
     </message>
     <message>
         <source>That counter is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel contatore non è più sul foglio.</translation>
     </message>
     <message>
         <source>That did not work ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha funzionato ({code}).</translation>
     </message>
     <message>
         <source>That is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è più sul foglio.</translation>
     </message>
     <message>
         <source>That is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un numero.</translation>
     </message>
     <message>
         <source>That is on the sheet already.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già sul foglio.</translation>
     </message>
     <message>
         <source>That page is no longer in the notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella pagina non è più nelle note.</translation>
     </message>
     <message>
         <source>That skill is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’abilità non è più sul foglio.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: «{file}» non è stato salvato. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file «{file}» non si può leggere. Non è stato modificato.</translation>
     </message>
     <message>
         <source>The file “{file}” is not there: moved, renamed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file «{file}» non c’è: spostato, rinominato o eliminato.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La formula «{formula}» non si può leggere.</translation>
     </message>
     <message>
         <source>The number lies outside what the sheet can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero è fuori da ciò che il foglio può contenere.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole non conoscono il valore «{value}» per «{field}».</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa abilità richiede una specialità prima di essere tirata.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta annullata.</translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntata a mano.</translation>
     </message>
     <message>
         <source>Ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntata.</translation>
     </message>
     <message>
         <source>Ticked: first success this adventure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella spuntata: primo successo.</translation>
     </message>
     <message>
         <source>Trained only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo addestrate</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestramento</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>UGE, 5 gradi</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla: {what}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Unticked by hand.</source>
+        <translation>Spunta tolta a mano.</translation>
     </message>
     <message>
         <source>adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>avventura</translation>
     </message>
     <message>
         <source>age</source>
-        <translation type="unfinished"></translation>
+        <translation>età</translation>
     </message>
     <message>
         <source>base of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>base: {skill}</translation>
     </message>
     <message>
         <source>bonus of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus: {skill}</translation>
     </message>
     <message>
         <source>change of a note</source>
-        <translation type="unfinished"></translation>
+        <translation>modifica di una nota</translation>
     </message>
     <message>
         <source>change of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio di regole</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation type="unfinished"></translation>
+        <translation>modifica: {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>modifica: {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>condizioni: {skill}</translation>
     </message>
     <message>
         <source>critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>successo critico</translation>
     </message>
     <message>
         <source>dying</source>
-        <translation type="unfinished"></translation>
+        <translation>in fin di vita</translation>
     </message>
     <message>
         <source>failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fallimento</translation>
     </message>
     <message>
         <source>fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>fatica</translation>
     </message>
     <message>
         <source>fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>disastro</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished"></translation>
+        <translation>genere</translation>
     </message>
     <message>
         <source>hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ferita</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>massimo: {resource}</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>movimento</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>name of a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>nome di un’abilità</translation>
     </message>
     <message>
         <source>new counter</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo contatore</translation>
     </message>
     <message>
         <source>new note</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova nota</translation>
     </message>
     <message>
         <source>new skill</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova abilità</translation>
     </message>
     <message>
         <source>note of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>nota: {skill}</translation>
     </message>
     <message>
         <source>occupation</source>
-        <translation type="unfinished"></translation>
+        <translation>occupazione</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole della casa</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>luogo</translation>
     </message>
     <message>
         <source>place of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>posto: {skill}</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>punti: {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>ritratto</translation>
     </message>
     <message>
         <source>power points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti potere</translation>
     </message>
     <message>
         <source>profession</source>
-        <translation type="unfinished"></translation>
+        <translation>professione</translation>
     </message>
     <message>
         <source>removal of a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione di un contatore</translation>
     </message>
     <message>
         <source>removal of a note</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione di una nota</translation>
     </message>
     <message>
         <source>removal of a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione di un’abilità</translation>
     </message>
     <message>
         <source>sanity</source>
-        <translation type="unfinished"></translation>
+        <translation>sanità mentale</translation>
     </message>
     <message>
         <source>setting of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>impostazione: {skill}</translation>
     </message>
     <message>
         <source>several changes</source>
-        <translation type="unfinished"></translation>
+        <translation>più modifiche</translation>
     </message>
     <message>
         <source>special success</source>
-        <translation type="unfinished"></translation>
+        <translation>successo speciale</translation>
     </message>
     <message>
         <source>speciality of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>specialità: {skill}</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>successo</translation>
     </message>
     <message>
         <source>tick POW</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta POT</translation>
     </message>
     <message>
         <source>tick {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta {skill}</translation>
     </message>
     <message>
         <source>unconscious</source>
-        <translation type="unfinished"></translation>
+        <translation>senza sensi</translation>
     </message>
     <message>
         <source>untick {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta tolta a {skill}</translation>
     </message>
     <message>
         <source>{resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}</translation>
     </message>
     <message>
         <source>{roll} is above {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} supera {limit}.</translation>
     </message>
     <message>
         <source>{roll} is not above {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} non supera {limit}.</translation>
     </message>
     <message>
         <source>{roll} lies in the critical range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} è nella fascia critica {range}.</translation>
     </message>
     <message>
         <source>{roll} lies in the fumble range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} è nella fascia di disastro {range}.</translation>
     </message>
     <message>
         <source>{roll} lies in the special range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} è nella fascia speciale {range}.</translation>
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} {chance}: tiro {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill} {chance}: your dice show {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} {chance}: i tuoi dadi danno {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, Automatic: success without a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, Automatica: successo senza tiro.</translation>
     </message>
     <message>
         <source>{skill}, Impossible: failure without a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, Impossibile: fallimento senza tiro.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty}, {chance}: tiro {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {modifier}, {chance}: rolled {roll}, {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty}, {modifier}, {chance}: tiro {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}: {limit} or less succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {difficulty}: riesce con {limit} o meno.</translation>
     </message>
     <message>
         <source>{skill}: tick kept until revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: spunta tenuta fino alla rivelazione.</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Nothing is lost: save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non si è potuto scrivere. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>“{file}” holds something unexpected at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» contiene qualcosa di inatteso in {where}. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è una cartella, non un foglio.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è danneggiato o non è un foglio. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is empty. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è vuoto. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is no character sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non è un foglio di personaggio. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è troppo grande per essere un foglio. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In «{file}» manca un valore in {where}. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” says the same thing twice at {where}. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» dice due volte la stessa cosa in {where}. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è stato modificato nel frattempo da un altro programma.</translation>
     </message>
     <message>
         <source>“{file}” was made by a newer version. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» viene da una versione più recente. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}»: non ha funzionato ({code}). Nulla è stato modificato.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» non è una notazione di dadi (colonna {column}).</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>Add a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’abilità</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>That is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un numero intero.</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished"></translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>base chance</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità di base</translation>
     </message>
     <message>
         <source>critical to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>critico fino a {limit}</translation>
     </message>
     <message>
         <source>exp.</source>
-        <translation type="unfinished"></translation>
+        <translation>esp.</translation>
     </message>
     <message>
         <source>experience points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti di esperienza</translation>
     </message>
     <message>
         <source>fumble from {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>disastro da {limit}</translation>
     </message>
     <message>
         <source>half, when Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>metà, se Difficile</translation>
     </message>
     <message>
         <source>highest roll of a critical</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro critico più alto</translation>
     </message>
     <message>
         <source>highest roll of a special</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro speciale più alto</translation>
     </message>
     <message>
         <source>never ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>mai spuntata</translation>
     </message>
     <message>
         <source>pers.</source>
-        <translation type="unfinished"></translation>
+        <translation>pers.</translation>
     </message>
     <message>
         <source>personal points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti personali</translation>
     </message>
     <message>
         <source>prof.</source>
-        <translation type="unfinished"></translation>
+        <translation>prof.</translation>
     </message>
     <message>
         <source>profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti di professione</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità</translation>
     </message>
     <message>
         <source>special to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>speciale fino a {limit}</translation>
     </message>
     <message>
         <source>succeeds to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>riesce fino a {limit}</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>spuntata</translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chance}: {levels}</translation>
     </message>
     <message>
         <source>{name} {value}. {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}. {odds}</translation>
     </message>
     <message>
         <source>{name}, {what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}: {number}</translation>
     </message>
     <message>
         <source>{name}: no roll of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nessun tiro proprio</translation>
     </message>
     <message>
         <source>{skill}, another speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, altra specialità</translation>
+    </message>
+</context>
+<context>
+    <name>times</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
     </message>
 </context>
 </TS>
