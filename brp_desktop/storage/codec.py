@@ -1,0 +1,293 @@
+"""A document as bytes and back: strict where it reads, in one way only where it writes."""
+
+import re
+from dataclasses import fields, replace
+from typing import Any, Final, TypeVar
+from uuid import UUID
+
+import msgspec
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import BrpOptions, option_fields
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+from brp_desktop.sheet.limits import is_picture
+from brp_desktop.storage import json_text
+from brp_desktop.storage.documents import SheetDocument
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.migrations import migrated
+from brp_desktop.storage.notices import Notice
+from brp_desktop.storage.records import (
+    FORMAT_VERSION,
+    CharacteristicRecord,
+    NoteRecord,
+    PointsRecord,
+    Record,
+    ResourceRecord,
+    SheetRecord,
+    SkillRecord,
+)
+from brp_desktop.storage.unknown import restore, unknown_in
+
+_Values = TypeVar("_Values")
+
+_MAXIMUM_REPAIRS: Final = 50
+_NO_POINTS: Final = PointsRecord()
+_NO_SKILL_POINTS: Final = SkillPoints()
+_LISTS: Final = ("characteristics", "resources", "skills", "notes")
+
+_COMPLAINT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?", re.DOTALL)
+_EXPECTED: Final = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<found>[^`]*)`| (?P<limit>.*))")
+_MISSING: Final = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
+_VALUE: Final = re.compile(r"Invalid enum value (?P<value>.*)")
+
+
+def decode(data: bytes) -> SheetDocument:
+    """The document that a file's bytes hold, without a path; ``StorageError`` with the exact place otherwise."""
+    return decode_value(json_text.parse(data))
+
+
+def decode_value(data: Any) -> SheetDocument:
+    """The document that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up."""
+    version = _version(data)
+    if version > FORMAT_VERSION:
+        return _decode_newer(data, version)
+    return _decode(migrated(data, version), [])
+
+
+def encode(document: SheetDocument) -> bytes:
+    """The bytes of a document: what the program knows in the order of the format, then what it does not know.
+
+    Equal documents give equal bytes. What ``decode`` would refuse is refused here too, with the same codes.
+    """
+    data = encode_value(document)
+    written = json_text.write(data)
+    if len(written) > json_text.MAXIMUM_BYTES:
+        raise StorageError("too_large", size=len(written), maximum=json_text.MAXIMUM_BYTES)
+    return written
+
+
+def encode_value(document: SheetDocument) -> dict[str, Any]:
+    """The document as JSON values, checked as when read."""
+    data: dict[str, Any] = msgspec.to_builtins(_record(document))
+    _checked(data)
+    restore(data, document.unknown)
+    return data
+
+
+def _version(data: Any) -> int:
+    """The format version; refuses what is no sheet of this system at all."""
+    if not isinstance(data, dict) or "format_version" not in data or "system" not in data:
+        raise StorageError("not_a_sheet")
+    version = data["format_version"]
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise StorageError("wrong_type", where="format_version", expected="int", found=_type(version))
+    if version < 1:
+        raise StorageError("unknown_version", where="format_version", version=version)
+    if not isinstance(data["system"], str):
+        raise StorageError("wrong_type", where="system", expected="str", found=_type(data["system"]))
+    if data["system"] != "brp":
+        raise StorageError("unsupported_system", where="system", system=data["system"])
+    return version
+
+
+def _type(value: Any) -> str:
+    names = {dict: "object", list: "array", str: "str", bool: "bool", int: "int", float: "float"}
+    return names.get(type(value), "null")
+
+
+def _decode(data: dict[str, Any], notices: list[Notice]) -> SheetDocument:
+    record = _checked(data)
+    character = _character(record, _options(data, notices))
+    known = brp_catalogue().skills
+    notices.extend(
+        Notice("unknown_skill", where=f"skills[{index}].skill")
+        for index, skill in enumerate(character.skills)
+        if skill.skill is not None and skill.skill not in known
+    )
+    return SheetDocument(id=str(record.id), character=character, unknown=unknown_in(data), notices=tuple(notices))
+
+
+def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
+    """As much of a newer format as can be read: parts that cannot are left out and named."""
+    notices = [Notice("newer_format", where="format_version")]
+    for _ in range(_MAXIMUM_REPAIRS):
+        try:
+            document = _decode(data, list(notices))
+        except StorageError as error:
+            if not _remove(data, error.where):
+                raise
+            notices.append(Notice("unreadable_part", where=error.where))
+        else:
+            return replace(document, read_only=True, format_version=version)
+    raise StorageError("unknown_version", where="format_version", version=version)
+
+
+def _remove(data: dict[str, Any], where: str) -> bool:
+    """Take the value at a place out of the data; False where that cannot be or would not help."""
+    if not where or where in {"format_version", "system", "id"}:
+        return False
+    parts: list[str | int] = [
+        int(part[1:-1]) if part.startswith("[") else part for part in re.findall(r"\[\d+\]|[^.\[\]]+", where)
+    ]
+    if parts[-1] == "id":
+        parts.pop()
+    holder: Any = data
+    for part in parts[:-1]:
+        holder = holder[part]
+    del holder[parts[-1]]
+    return True
+
+
+def _checked(data: dict[str, Any]) -> SheetRecord:
+    """The data as records, every type, range and id checked."""
+    try:
+        record: SheetRecord = msgspec.convert(data, SheetRecord, strict=True)
+    except msgspec.ValidationError as error:
+        raise _complaint(str(error)) from None
+    for name in _LISTS:
+        seen: set[str] = set()
+        for index, entry in enumerate(getattr(record, name)):
+            if entry.id in seen:
+                raise StorageError("duplicate_id", where=f"{name}[{index}].id", id=entry.id)
+            seen.add(entry.id)
+    if not is_picture(record.portrait):
+        raise StorageError("not_a_picture", where="portrait")
+    return record
+
+
+def _complaint(message: str) -> StorageError:
+    """What the decoder said, as a code, a place and parameters."""
+    whole = _COMPLAINT.fullmatch(message)
+    what, where = (whole["what"], whole["where"] or "") if whole else (message, "")
+    if match := _MISSING.fullmatch(what):
+        place = f"{where}.{match['field']}" if where else match["field"]
+        return StorageError("missing_field", None, place, field=match["field"])
+    if match := _EXPECTED.fullmatch(what):
+        expected, found, limit = match["expected"], match["found"], match["limit"]
+        if limit is None:
+            return StorageError("wrong_type", None, where, expected=expected, found=found)
+        if limit.startswith("of length <="):
+            return StorageError("too_long", None, where, limit=limit.rpartition(" ")[2])
+        return StorageError("out_of_range", None, where, limit=limit)
+    if match := _VALUE.fullmatch(what):
+        return StorageError("unknown_value", None, where, value=match["value"].strip("'"))
+    return StorageError("bad_data", None, where)
+
+
+def _options(data: dict[str, Any], notices: list[Notice]) -> BrpOptions:
+    """The rules in force; a field an older program did not write has its default and is reported."""
+    given = data.get("options", {})
+    known = {option.id: option for option in option_fields()}
+    for id_, option in known.items():
+        if id_ in given and not option.allows(given[id_]):
+            raise StorageError("unknown_value", where=f"options.{id_}", value=_shown(given[id_]))
+    if any(id_ not in given for id_ in known):
+        notices.append(Notice("options_incomplete", where="options"))
+    try:
+        return BrpOptions(**{id_: given[id_] for id_ in known if id_ in given})
+    except RulesError as error:
+        raise StorageError("unknown_value", where="options", value=str(error)) from None
+
+
+def _shown(value: Any) -> str:
+    """A value as it stands in the file, at most as long as a line."""
+    return json_text.write(value).decode().strip()[:100]
+
+
+def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
+    return BrpCharacter(
+        name=record.name,
+        player=record.player,
+        occupation=record.occupation,
+        profession=record.profession,
+        age=record.age,
+        gender=record.gender,
+        place=record.place,
+        adventure=record.adventure,
+        portrait=record.portrait,
+        options=options,
+        characteristics=_values(record.characteristics, tuple[Characteristic, ...]),
+        skills=_values(record.skills, tuple[Skill, ...]),
+        pow_ticked=record.pow_ticked,
+        move=record.move,
+        resources=_values(record.resources, tuple[Resource, ...]),
+        notes=_values(record.notes, tuple[Note, ...]),
+    )
+
+
+def _values(records: tuple[Record, ...], type_: type[_Values]) -> _Values:
+    """The records as values of the sheet; their fields have the same names."""
+    return msgspec.convert(records, type_, from_attributes=True)
+
+
+def _record(document: SheetDocument) -> SheetRecord:
+    """The character as records, not checked yet."""
+    character = document.character
+    try:
+        id_ = UUID(document.id)
+    except ValueError:
+        raise StorageError("bad_data", where="id") from None
+    return SheetRecord(
+        format_version=FORMAT_VERSION,
+        id=id_,
+        system="brp",
+        name=character.name,
+        player=character.player,
+        occupation=character.occupation,
+        profession=character.profession,
+        age=character.age,
+        gender=character.gender,
+        place=character.place,
+        adventure=character.adventure,
+        options={field.name: getattr(character.options, field.name) for field in fields(BrpOptions)},
+        characteristics=tuple(
+            CharacteristicRecord(
+                id=row.id,
+                initial=row.initial,
+                moved=row.moved,
+                age=row.age,
+                training=row.training,
+                other=row.other,
+            )
+            for row in character.characteristics
+        ),
+        pow_ticked=character.pow_ticked,
+        move=character.move,
+        resources=tuple(
+            ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum)
+            for row in character.resources
+        ),
+        skills=tuple(map(_skill_record, character.skills)),
+        notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
+        portrait=character.portrait,
+    )
+
+
+def _skill_record(row: Skill) -> SkillRecord:
+    points = row.points
+    return SkillRecord(
+        id=row.id,
+        skill=row.skill,
+        name=row.name,
+        category=row.category,
+        speciality=row.speciality,
+        speciality_text=row.speciality_text,
+        base=row.base,
+        conditions=row.conditions,
+        points=_NO_POINTS
+        if points == _NO_SKILL_POINTS
+        else PointsRecord(
+            culture=points.culture,
+            personality=points.personality,
+            profession=points.profession,
+            personal=points.personal,
+            experience=points.experience,
+        ),
+        bonus=row.bonus,
+        ticked=row.ticked,
+        learns=row.learns,
+        hidden=row.hidden,
+        pinned=row.pinned,
+        note=row.note,
+    )

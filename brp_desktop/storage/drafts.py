@@ -1,0 +1,133 @@
+"""Drafts of unsaved work, written while somebody works and offered at the next start."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from brp_desktop.storage import codec, json_text
+from brp_desktop.storage.documents import SheetDocument
+from brp_desktop.storage.errors import WRITING, StorageError, system_error
+from brp_desktop.storage.files import Fingerprint, read_file, save_file
+from brp_desktop.storage.notices import Notice
+
+DRAFT_VERSION: Final = 1
+_ENDING: Final = ".draft"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One draft: its id, the file the work belongs to (None: never saved), when it was written (UTC), and the document.
+
+    The document knows the fingerprint of the file as it was when the work began, so that a change of the file since
+    then is noticed.
+    """
+
+    id: str
+    path: Path | None
+    time: datetime
+    document: SheetDocument
+
+
+class Drafts:
+    """The drafts in one folder. A draft is whole or is not there; a damaged one is passed over and named."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._notices: tuple[Notice, ...] = ()
+
+    @property
+    def notices(self) -> Sequence[Notice]:
+        """What ``list`` found that could not be read: ``damaged_draft`` with its path."""
+        return self._notices
+
+    def draft_id(self, document: SheetDocument, base_path: Path | None) -> str:
+        """The id of the draft of this document working on this file; two copies of one file have two drafts."""
+        place = "" if base_path is None else hashlib.sha256(str(base_path).encode(errors="surrogatepass")).hexdigest()
+        return f"{document.id}-{place[:8] or 'new'}"
+
+    def write(self, document: SheetDocument, base_path: Path | None, now: datetime | None = None) -> str:
+        """Write or renew the draft of a document, crash-safe; its id."""
+        id_ = self.draft_id(document, base_path)
+        fingerprint = document.fingerprint
+        data = {
+            "draft_version": DRAFT_VERSION,
+            "path": None if base_path is None else str(base_path),
+            "time": (now or datetime.now(UTC)).astimezone(UTC).isoformat(),
+            "base": None
+            if fingerprint is None
+            else {"time_ns": str(fingerprint.time_ns), "size": fingerprint.size, "digest": fingerprint.digest},
+            "document": codec.encode_value(document),
+        }
+        path = self._path(id_)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise system_error(error, path, WRITING) from error
+        save_file(path, json_text.write(data), keep_previous=False)
+        return id_
+
+    def list(self) -> list[Draft]:
+        """All whole drafts, the newest first."""
+        try:
+            names = sorted(path.stem for path in self._folder.iterdir() if path.suffix == _ENDING)
+        except OSError:
+            names = []
+        found, notices = [], []
+        for name in names:
+            try:
+                found.append(self.load(name))
+            except StorageError:
+                notices.append(Notice("damaged_draft", self._path(name)))
+        self._notices = tuple(notices)
+        return sorted(found, key=lambda draft: draft.time, reverse=True)
+
+    def load(self, id_: str) -> Draft:
+        """One draft; ``StorageError`` if it is damaged or gone."""
+        path = self._path(id_)
+        data = read_file(path)[0]
+        try:
+            return _draft(id_, json_text.parse(data))
+        except StorageError as error:
+            raise error.at(path) from error
+
+    def discard(self, id_: str) -> None:
+        """Remove a draft; nothing if it is gone already."""
+        path = self._path(id_)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise system_error(error, path, WRITING) from error
+
+    def _path(self, id_: str) -> Path:
+        if not id_ or any(letter in id_ for letter in "/\\\0") or id_.startswith("."):
+            raise StorageError("bad_name", self._folder)
+        return self._folder / f"{id_}{_ENDING}"
+
+
+def _draft(id_: str, data: Any) -> Draft:
+    if not isinstance(data, dict) or data.get("draft_version") != DRAFT_VERSION:
+        raise StorageError("not_a_sheet")
+    path, time = data.get("path"), data.get("time")
+    if not (path is None or isinstance(path, str)) or not isinstance(time, str):
+        raise StorageError("wrong_type", where="path" if isinstance(time, str) else "time")
+    try:
+        written = datetime.fromisoformat(time)
+    except ValueError:
+        raise StorageError("bad_data", where="time") from None
+    if written.tzinfo is None:
+        raise StorageError("bad_data", where="time")
+    base = None if path is None else Path(path)
+    document = replace(codec.decode_value(data.get("document")), path=base, fingerprint=_fingerprint(data.get("base")))
+    return Draft(id_, base, written, document)
+
+
+def _fingerprint(data: Any) -> Fingerprint | None:
+    if data is None:
+        return None
+    match data:
+        case {"time_ns": str(time_ns), "size": int(size), "digest": str(digest)} if time_ns.isdecimal():
+            return Fingerprint(int(time_ns), size, digest)
+    raise StorageError("bad_data", where="base")

@@ -1,0 +1,178 @@
+"""Reading a document's bytes and saving them so that the old or the new version is whole whatever happens between."""
+
+import contextlib
+import errno
+import hashlib
+import os
+import secrets
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from brp_desktop.storage import disk
+from brp_desktop.storage.errors import READING, WRITING, StorageError, system_error
+from brp_desktop.storage.json_text import MAXIMUM_BYTES
+
+_UNSUPPORTED: Final = frozenset(
+    number
+    for name in ("ENOTSUP", "EOPNOTSUPP", "EPERM", "ENOSYS", "EMLINK", "EACCES", "EXDEV", "EINVAL")
+    if (number := getattr(errno, name, None)) is not None
+)
+"""What systems answer that know no hard links (memory cards, some network disks)."""
+
+_NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """What a file was like when it was read or saved: time of change, size and SHA-256 of the content."""
+
+    time_ns: int
+    size: int
+    digest: str
+
+
+def read_file(path: Path) -> tuple[bytes, Fingerprint]:
+    """The content of a plain file and its fingerprint; ``StorageError`` otherwise, also for files beyond 32 MB."""
+    try:
+        status = disk.status(path)
+        _check_plain(status, path)
+        if status.st_size > MAXIMUM_BYTES:
+            raise StorageError("too_large", path, size=status.st_size, maximum=MAXIMUM_BYTES)
+        data = disk.read(path)
+    except (OSError, ValueError) as error:
+        raise system_error(error, path, READING) from error
+    return data, Fingerprint(status.st_mtime_ns, len(data), _digest(data))
+
+
+def has_changed(path: Path, fingerprint: Fingerprint) -> bool:
+    """Whether the file's content is another than that of the fingerprint (removed counts as changed).
+
+    A file that only got a new time of change has not changed.
+    """
+    try:
+        status = disk.status(path)
+        if status.st_mtime_ns == fingerprint.time_ns and status.st_size == fingerprint.size:
+            return False
+        if status.st_size != fingerprint.size or not stat.S_ISREG(status.st_mode):
+            return True
+        return _digest(disk.read(path)) != fingerprint.digest
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError) as error:
+        raise system_error(error, path, READING) from error
+
+
+def backup_path(path: Path) -> Path:
+    """Where the version before the last save lies: beside the file, with a tilde behind its name."""
+    return path.with_name(f"{path.name}~")
+
+
+def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerprint:
+    """Replace a file's content; after any fault or power cut the old or the new content is there, whole.
+
+    The content before is kept as ``NAME~`` beside it, unless ``keep_previous`` is off. A symbolic link stays one and
+    its target is replaced; the permission bits stay. A file that holds the same bytes already is not touched. Any
+    fault is a ``StorageError``, and then the file is as it was, unless only the last step failed (bringing the new
+    name onto the disk).
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        before = _before(target, path)
+        if before is not None and before.st_size == len(data) and disk.read(target) == data:
+            return Fingerprint(before.st_mtime_ns, len(data), _digest(data))
+        temporary = _written_beside(target, data, before)
+        try:
+            if keep_previous and before is not None:
+                _keep_previous(target)
+            disk.replace(temporary, target)
+        except BaseException:
+            _discard(temporary)
+            raise
+        _flush_folder(target.parent)
+        status = disk.status(target)
+    except (OSError, ValueError) as error:
+        raise system_error(error, path, WRITING) from error
+    return Fingerprint(status.st_mtime_ns, len(data), _digest(data))
+
+
+def _before(target: Path, path: Path) -> os.stat_result | None:
+    """The file that will be replaced, if there is one."""
+    try:
+        status = disk.status(target)
+    except FileNotFoundError:
+        return None
+    _check_plain(status, path)
+    if not os.access(target, os.W_OK):
+        raise StorageError("read_only_file", path)
+    return status
+
+
+def _written_beside(target: Path, data: bytes, before: os.stat_result | None) -> Path:
+    """A new file in the target's folder with the data safely on the disk and the permissions of the old one."""
+    handle, temporary = disk.create_beside(target)
+    try:
+        try:
+            left = memoryview(data)
+            while left:
+                left = left[disk.write(handle, left) :]
+            disk.flush(handle)
+        finally:
+            disk.close(handle)
+        disk.set_mode(temporary, _usual_mode() if before is None else stat.S_IMODE(before.st_mode))
+    except BaseException:
+        _discard(temporary)
+        raise
+    return temporary
+
+
+def _keep_previous(target: Path) -> None:
+    """Let the present version also be ``NAME~``, in one step, as a second name or as a copy.
+
+    A name that is too long with the tilde goes without.
+    """
+    second = target.with_name(f".rpgsheet-{secrets.token_hex(6)}.old")
+    try:
+        try:
+            disk.link(target, second)
+        except OSError as error:
+            if error.errno not in _UNSUPPORTED:
+                raise
+            second = _written_beside(target, disk.read(target), disk.status(target))
+        disk.replace(second, backup_path(target))
+    except OSError as error:
+        _discard(second)
+        if error.errno != errno.ENAMETOOLONG:
+            raise
+
+
+def _flush_folder(folder: Path) -> None:
+    try:
+        disk.flush_folder(folder)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_FLUSH:
+            raise
+
+
+def _discard(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        disk.remove(path)
+
+
+def _check_plain(status: os.stat_result, path: Path) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise StorageError("is_a_directory", path)
+    if not stat.S_ISREG(status.st_mode):
+        raise StorageError("not_a_file", path)
+
+
+def _usual_mode() -> int:
+    """The permissions a new file gets here."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

@@ -1,0 +1,75 @@
+"""Opening and saving a sheet's file."""
+
+from dataclasses import replace
+from os import PathLike
+from pathlib import Path
+
+from brp_desktop.storage import codec
+from brp_desktop.storage.backups import Backups
+from brp_desktop.storage.documents import SheetDocument
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.files import has_changed, read_file, save_file
+from brp_desktop.storage.notices import Notice
+
+
+def open_document(path: str | PathLike[str]) -> SheetDocument:
+    """The sheet in a file.
+
+    A file of a newer format opens read-only, as far as it can be read (see ``notices``). Whatever is wrong with the
+    file is a ``StorageError`` with its path and the place in it; the file itself is never touched.
+    """
+    place = Path(path)
+    data, fingerprint = read_file(place)
+    try:
+        document = codec.decode(data)
+    except StorageError as error:
+        raise error.at(place) from error
+    notices = tuple(replace(notice, path=place) for notice in document.notices)
+    return replace(document, path=place, fingerprint=fingerprint, notices=notices)
+
+
+def save_document(
+    document: SheetDocument,
+    path: str | PathLike[str],
+    *,
+    backups: Backups | None = None,
+    overwrite: bool = True,
+) -> SheetDocument:
+    """Write the sheet to a file, atomically, and return the document as it lies there (path, fingerprint, no notices).
+
+    The version before stays beside it as ``NAME~`` and, with ``backups``, among the ten older ones; a backup that
+    cannot be made is only a notice (``backup_failed``). ``overwrite=False`` refuses (``changed_on_disk``) when this is
+    the document's own file and another program changed or removed it since. ``StorageError`` leaves the file as it
+    was; a document opened read-only is always refused (``read_only``).
+    """
+    place = Path(path)
+    if document.read_only:
+        raise StorageError("read_only", place)
+    try:
+        data = codec.encode(document)
+    except StorageError as error:
+        raise error.at(place) from error
+    if (
+        not overwrite
+        and document.fingerprint is not None
+        and place == document.path
+        and has_changed(place, document.fingerprint)
+    ):
+        raise StorageError("changed_on_disk", place)
+    notices = _kept(document.id, place, data, backups) if backups is not None else ()
+    fingerprint = save_file(place, data)
+    return replace(document, path=place, fingerprint=fingerprint, notices=notices)
+
+
+def _kept(document_id: str, place: Path, data: bytes, backups: Backups) -> tuple[Notice, ...]:
+    """Put the version that is about to be replaced among the older ones."""
+    try:
+        before = read_file(place)[0]
+    except StorageError:
+        return ()
+    try:
+        if before != data:
+            backups.keep(document_id, before)
+    except StorageError as error:
+        return (Notice("backup_failed", error.path),)
+    return ()

@@ -1,0 +1,92 @@
+"""What a file holds that this version does not know: taken out when it is read, put back when it is written."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from brp_desktop.rules.brp import option_fields
+from brp_desktop.storage.records import (
+    CharacteristicRecord,
+    NoteRecord,
+    PointsRecord,
+    ResourceRecord,
+    SheetRecord,
+    SkillRecord,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The known keys of an object, with the shapes of objects and of lists of objects (by id) inside."""
+
+    keys: frozenset[str]
+    objects: Mapping[str, "Shape"] = field(default_factory=dict)
+    lists: Mapping[str, "Shape"] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Unknown members of an object, of its objects by key and of its lists by key and id; false if there are none."""
+
+    members: Mapping[str, Any] = field(default_factory=dict)
+    objects: Mapping[str, "Unknown"] = field(default_factory=dict)
+    lists: Mapping[str, Mapping[str, "Unknown"]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.members or self.objects or self.lists)
+
+
+NOTHING: Final = Unknown()
+
+SHEET: Final = Shape(
+    frozenset(SheetRecord.__struct_fields__),
+    objects={"options": Shape(frozenset(option.id for option in option_fields()))},
+    lists={
+        "characteristics": Shape(frozenset(CharacteristicRecord.__struct_fields__)),
+        "resources": Shape(frozenset(ResourceRecord.__struct_fields__)),
+        "skills": Shape(
+            frozenset(SkillRecord.__struct_fields__),
+            objects={"points": Shape(frozenset(PointsRecord.__struct_fields__))},
+        ),
+        "notes": Shape(frozenset(NoteRecord.__struct_fields__)),
+    },
+)
+
+
+def unknown_in(data: Mapping[str, Any], shape: Shape = SHEET) -> Unknown:
+    """What in the data is unknown; the data must have the shape."""
+    members = {key: data[key] for key in data if key not in shape.keys}
+    objects = {}
+    for key, inner in shape.objects.items():
+        if key in data and (found := unknown_in(data[key], inner)):
+            objects[key] = found
+    lists = {}
+    for key, inner in shape.lists.items():
+        entries = {}
+        for entry in data.get(key, ()):
+            if _is_known(entry, inner):
+                continue
+            if found := unknown_in(entry, inner):
+                entries[entry["id"]] = found
+        if entries:
+            lists[key] = entries
+    return Unknown(members, objects, lists) if members or objects or lists else NOTHING
+
+
+def _is_known(entry: Mapping[str, Any], shape: Shape) -> bool:
+    """Whether an entry without lists has nothing unknown; quick, for the many that have not."""
+    if not entry.keys() <= shape.keys or shape.lists:
+        return False
+    return all(key not in entry or entry[key].keys() <= inner.keys for key, inner in shape.objects.items())
+
+
+def restore(data: dict[str, Any], unknown: Unknown) -> None:
+    """Put the unknown back into the data, behind what is known; of entries that are gone it is gone too."""
+    for key, inner in unknown.objects.items():
+        restore(data.setdefault(key, {}), inner)
+    for key, entries in unknown.lists.items():
+        for entry in data.get(key, ()):
+            if (found := entries.get(entry["id"])) is not None:
+                restore(entry, found)
+    for key, value in unknown.members.items():
+        data.setdefault(key, value)
