@@ -1,0 +1,91 @@
+"""Drawing one die: faces turned to the camera, lit from the left, with their digits."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QTransform
+
+from brp_desktop.painting.dice.camera import EYE, View
+from brp_desktop.painting.dice.glyphs import glyph
+from brp_desktop.painting.dice.kinds import label, underlined
+from brp_desktop.painting.dice.rotations import Matrix, Vector, dot, unit
+from brp_desktop.painting.dice.skins import Skin
+from brp_desktop.painting.dice.solids import Face, Solid
+
+_LAMP = unit((-0.50, -0.16, 0.85))
+_AMBIENT, _DIFFUSE = 0.58, 0.60
+_GLOW = 0.24
+"""How much brighter the face of the result gets when the dice have come to rest, and how much dimmer the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a die is: its middle in die radii, its rotation, and how far (0…1) its result is brought out."""
+
+    middle: Vector
+    rotation: Matrix
+    settled: float
+
+
+def _turned(rows: Matrix, v: Vector) -> Vector:
+    return (dot(rows[0], v), dot(rows[1], v), dot(rows[2], v))
+
+
+def paint_die(
+    painter: QPainter, base: QTransform, view: View, solid: Solid, kind: str, skin: Skin, pose: Pose, shown: int
+) -> None:
+    """Draw a die whose position `shown` is the result; `base` is the painter's transform, left as it was."""
+    (mx, my, mz), rows, settled = pose.middle, pose.rotation, pose.settled
+    to_eye = (EYE[0] - mx, EYE[1] - my, EYE[2] - mz)
+    project = view.project
+    points = [None] * len(solid.corners)
+    on_corner = solid.name == "d4"
+    lettering: list[tuple[Face, Vector, float, float]] = []
+    for face in solid.faces:
+        normal = _turned(rows, face.normal)
+        facing = dot(normal, to_eye) - solid_depth(solid, face)
+        if facing <= 0:
+            continue
+        polygon = []
+        for index in face.corners:
+            point = points[index]
+            if point is None:
+                x, y, z = _turned(rows, solid.corners[index])
+                point = points[index] = project((mx + x, my + y, mz + z))  # type: ignore[call-overload]
+            polygon.append(point)
+        light = _AMBIENT + _DIFFUSE * max(0.0, dot(normal, _LAMP))
+        result = not on_corner and face.marks[0].value == shown
+        if settled > 0 and not on_corner:
+            light *= 1 + _GLOW * settled if result else 1 - _GLOW * settled
+        level = skin.level(light)
+        painter.setPen(skin.edges[level])
+        painter.setBrush(skin.faces[level])
+        painter.drawConvexPolygon(polygon)
+        lettering.append((face, normal, light, facing))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for face, _normal, light, facing in lettering:
+        if facing < 2.2:
+            continue
+        brushes = skin.digits[skin.level(light)]
+        for mark in face.marks:
+            fade = settled * (0.85 if on_corner else 0.6) if mark.value != shown else 0.0
+            x, y, z = _turned(rows, mark.centre)
+            here = (mx + x, my + y, mz + z)
+            origin = project(here)
+            rx, ry, rz = _turned(rows, mark.right)
+            ux, uy, uz = _turned(rows, mark.up)
+            size = mark.height
+            to_right = project((here[0] + size * rx, here[1] + size * ry, here[2] + size * rz))
+            to_top = project((here[0] + size * ux, here[1] + size * uy, here[2] + size * uz))
+            ox, oy = origin.x(), origin.y()
+            painter.setWorldTransform(
+                QTransform(to_right.x() - ox, to_right.y() - oy, ox - to_top.x(), oy - to_top.y(), ox, oy) * base
+            )
+            painter.setBrush(brushes[skin.fade(fade)])
+            painter.drawPath(glyph(label(kind, mark.value), underlined(kind, mark.value)))
+    painter.setWorldTransform(base)
+
+
+def solid_depth(solid: Solid, face: Face) -> float:
+    """Distance of a face's plane from the die's middle."""
+    return dot(face.normal, face.centre)

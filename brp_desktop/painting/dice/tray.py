@@ -1,0 +1,148 @@
+"""The tray: felt, shadows, and what is written on the felt beside the dice."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QRadialGradient, QTextOption
+
+from brp_desktop.painting.level_signs import paint_level_sign
+from brp_desktop.painting.theme import Theme
+
+_LIGHT = ((0.0, 1.20), (0.38, 1.06), (0.62, 0.93), (1.0, 0.76))
+"""Light of the felt from the lamp outwards, as a factor of its colour."""
+
+_SHADOW_LEVELS = 6
+
+
+def _ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatioF()
+
+
+def _times(colour: QColor, factor: float) -> QColor:
+    return QColor(*(min(255, round(channel * factor)) for channel in (colour.red(), colour.green(), colour.blue())))
+
+
+@lru_cache(maxsize=8)
+def _felt(width: int, height: int, ratio: float, felt: int, edge: int, radius: int) -> QPixmap:
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    colour = QColor.fromRgba(felt)
+    lamp = QRadialGradient(QPointF(width * 0.44, height * 0.3), max(width * 0.58, height * 0.9))
+    for stop, factor in _LIGHT:
+        lamp.setColorAt(stop, _times(colour, factor))
+    card = QPainterPath()
+    card.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(card, lamp)
+        if edge:
+            painter.setPen(QColor.fromRgba(edge))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), radius, radius)
+    return pixmap
+
+
+def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Draw the empty tray: felt under a lamp, darker towards its rounded edge. The last eight sizes are kept."""
+    edge = theme.colour("border").rgba() if theme.high_contrast else 0
+    size = (max(1, round(rect.width())), max(1, round(rect.height())))
+    pixmap = _felt(*size, _ratio(painter), theme.colour("felt").rgba(), edge, theme.radius["card"])
+    painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+@lru_cache(maxsize=48)
+def _shadow(radius: int, level: int, ratio: float) -> QPixmap:
+    reach = radius * (1.34 + 0.13 * level)
+    side = round(2 * reach * ratio)
+    pixmap = QPixmap(side, side)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = QPointF(reach, reach)
+    blur = QRadialGradient(middle, reach)
+    core = 0.52 - 0.055 * level
+    strength = 0.60 - 0.05 * level
+    for stop, share in ((0.0, 1.0), (core, 0.94), (core + 0.16, 0.68), (core + 0.30, 0.30), (0.92, 0.05), (1.0, 0.0)):
+        blur.setColorAt(stop, QColor(2, 10, 6, round(255 * strength * share)))
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(blur)
+        painter.drawEllipse(middle, reach, reach)
+    return pixmap
+
+
+def paint_shadow(painter: QPainter, middle: QPointF, radius: float, height: float) -> None:
+    """Draw the soft shadow of a die: `radius` in px, `height` above the felt in die radii; blurred once."""
+    level = min(_SHADOW_LEVELS - 1, max(0, round((height - 0.6) * 1.8)))
+    pixmap = _shadow(max(1, round(radius)), level, _ratio(painter))
+    half = pixmap.deviceIndependentSize().width() / 2
+    painter.drawPixmap(QPointF(round(middle.x() - half), round(middle.y() - half)), pixmap)
+
+
+def _fitting(text: str, theme: Theme, style: str, width: float, size: int, least: int) -> tuple[QFontMetricsF, int]:
+    font = theme.font(style)
+    while size > least:
+        font.setPixelSize(size)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            break
+        size -= 1
+    font.setPixelSize(size)
+    return QFontMetricsF(font), size
+
+
+def paint_result(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    number: str,
+    words: str,
+    level: str | None = None,
+    share: float = 0.45,
+) -> None:
+    """Write a result on the right `share` of the tray: the level's sign and the number, the words below, right-aligned.
+
+    `number` may be empty (automatic and impossible checks show words only). Words too long for the room get smaller,
+    at last two lines.
+    """
+    small = rect.height() < 110
+    room = rect.adjusted(rect.width() * (1 - share), 0, -14, 0)
+    painter.save()
+    painter.setPen(theme.colour("felt_text"))
+    word_size = 20 if small else theme.type("verdict").size
+    metrics, size = _fitting(words, theme, "verdict", room.width(), word_size, 15)
+    word_font = theme.font("verdict")
+    word_font.setPixelSize(size)
+    lines = 1 if metrics.horizontalAdvance(words) <= room.width() else 2
+    word_height = metrics.height() * lines
+    number_size = 42 if small else theme.type("result").size
+    number_height = round(number_size * 0.92) if number else 0
+    top = rect.center().y() - (number_height + word_height) / 2
+    if number:
+        number_metrics, number_size = _fitting(number, theme, "result", room.width() - number_height, number_size, 12)
+        font = theme.font("result")
+        font.setPixelSize(number_size)
+        painter.setFont(font)
+        line = QRectF(room.left(), top, room.width(), number_height)
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+        if level is not None:
+            side = number_size * 0.58
+            right = room.right() - number_metrics.horizontalAdvance(number) - number_size * 0.16
+            sign = QRectF(right - side, line.center().y() - side / 2, side, side)
+            paint_level_sign(painter, sign, level, theme.colour("felt_text"))
+    painter.setFont(word_font)
+    below = QRectF(room.left(), top + number_height, room.width(), word_height + 2)
+    flow = QTextOption(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    flow.setWrapMode(QTextOption.WrapMode.WordWrap)
+    painter.drawText(below, words, flow)
+    painter.restore()
+
+
+def paint_notice(painter: QPainter, rect: QRectF, theme: Theme, text: str) -> None:
+    """Write a quiet sentence in the middle of the tray (for instance while nothing is chosen)."""
+    painter.save()
+    painter.setPen(theme.colour("felt_text_2"))
+    painter.setFont(theme.font("aside"))
+    flow = QTextOption(Qt.AlignmentFlag.AlignCenter)
+    flow.setWrapMode(QTextOption.WrapMode.WordWrap)
+    painter.drawText(rect.adjusted(16, 8, -16, -8), text, flow)
+    painter.restore()
