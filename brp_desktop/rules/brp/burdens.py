@@ -1,0 +1,78 @@
+"""Fatigue and encumbrance, two optional measures of what a body can bear (UGE ch. 5 and 7)."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from brp_desktop.rules.rounding import ceil_div
+
+BURDENED_CATEGORIES = ("physical", "manipulation", "combat")
+"""The categories of skills that encumbrance weighs on."""
+
+_EACH_POINT = -5
+
+
+def fatigue_modifier(points: int) -> int:
+    """The flat modifier on every roll at so many fatigue points: −1 for each below 0 (UGE ch. 7).
+
+    >>> fatigue_modifier(3), fatigue_modifier(0), fatigue_modifier(-4)
+    (0, 0, -4)
+    """
+    return min(0, points)
+
+
+def is_helpless(points: int, maximum: int) -> bool:
+    """Whether somebody can do nothing any more: as far below 0 as the maximum is above.
+
+    >>> is_helpless(-24, 25), is_helpless(-25, 25)
+    (False, True)
+    """
+    return points <= -maximum
+
+
+def after_effort(points: int, rounds: int) -> int:
+    """The fatigue points after so many rounds of effort: one less for each.
+
+    >>> after_effort(25, 3)
+    22
+    """
+    return points - max(0, rounds)
+
+
+def after_rest(points: int, maximum: int, minutes: int) -> int:
+    """The fatigue points after so many minutes of rest: one more for each, up to the maximum.
+
+    >>> after_rest(-2, 25, 5), after_rest(24, 25, 60)
+    (3, 25)
+    """
+    return max(points, min(maximum, points + max(0, minutes)))
+
+
+@dataclass(frozen=True, slots=True)
+class Encumbrance:
+    """What a load above the limit costs: points of move, and flat modifiers on the agility roll and on skills."""
+
+    over: int
+    move: int
+    agility: int
+    skills: int
+
+    def on_skill(self, category: str | None) -> int:
+        """The flat modifier on a skill of this category: only physical, manipulation and combat skills.
+
+        >>> encumbrance(27, 25).on_skill("physical"), encumbrance(27, 25).on_skill("mental")
+        (-10, 0)
+        """
+        return self.skills if category in BURDENED_CATEGORIES else 0
+
+
+def encumbrance(load: int | Fraction, limit: int) -> Encumbrance:
+    """What a load costs; each point above the limit counts, one begun as a whole (UGE ch. 7; rounding by decision).
+
+    ``load`` may be a fraction, as small things weigh less than a point.
+
+    >>> encumbrance(27, 25), encumbrance(25, 25).over
+    (Encumbrance(over=2, move=-2, agility=-10, skills=-10), 0)
+    """
+    surplus = load - limit
+    over = max(0, ceil_div(surplus.numerator, surplus.denominator))
+    return Encumbrance(over, -over, _EACH_POINT * over, _EACH_POINT * over)
