@@ -166,8 +166,8 @@ class Journal:
     def _stored(self, query: JournalQuery, limit: int, offset: int, before: int | None) -> list[JournalEntry]:
         def read(database: sqlite3.Connection) -> list[JournalEntry]:
             streams = [
-                _numbers(database, condition, limit + offset, before)
-                for condition in searches(query, _known(database, query))
+                _numbers(database, search, limit + offset, before)
+                for search in searches(query, _known(database, query))
             ]
             merged = heapq.merge(*streams, reverse=True)
             return _fetched(database, list(islice(merged, offset, offset + limit)))
@@ -273,16 +273,14 @@ def _known(database: sqlite3.Connection, query: JournalQuery) -> Known:
     )
 
 
-def _numbers(database: sqlite3.Connection, condition: str, limit: int, before: int | None) -> list[int]:
+def _numbers(database: sqlite3.Connection, search: str, limit: int, before: int | None) -> list[int]:
     earlier = "" if before is None else f" AND number < {int(before)}"
-    statement = f"SELECT number FROM rolls WHERE {condition}{earlier} ORDER BY number DESC LIMIT {int(limit)}"
+    statement = f"SELECT number FROM {search}{earlier} ORDER BY number DESC LIMIT {int(limit)}"
     return [row[0] for row in database.execute(statement)]
 
 
-def _counted(database: sqlite3.Connection, conditions: Sequence[str]) -> int:
-    return sum(
-        database.execute(f"SELECT count(*) FROM rolls WHERE {condition}").fetchone()[0] for condition in conditions
-    )
+def _counted(database: sqlite3.Connection, wanted: Sequence[str]) -> int:
+    return sum(database.execute(f"SELECT count(*) FROM {search}").fetchone()[0] for search in wanted)
 
 
 def _fetched(database: sqlite3.Connection, numbers: Sequence[int]) -> list[JournalEntry]:

@@ -65,22 +65,22 @@ class Known:
 
 
 def searches(query: JournalQuery, known: Known) -> list[str]:
-    """The conditions of one or several searches over the table of rolls, to be merged by number.
+    """What stands after FROM in one or several searches over the table of rolls, to be merged by number.
 
     No line answers to two of them.
     """
     pairs = list(islice(_pairs(known), _DENSE + 1))
     if len(pairs) <= _DENSE:
-        return [_condition(query, *pair) for pair in pairs]
+        return [_search(query, *pair) for pair in pairs]
     either = (
         f"(+subject IN {_listed(known.found_subjects or ())} OR +document IN {_listed(known.found_documents or ())})"
     )
-    return [f"{_condition(query, document, subject)} AND {either}" for document, subject in _asked(known)]
+    return [f"{_search(query, document, subject)} AND {either}" for document, subject in _asked(known)]
 
 
 def counts(query: JournalQuery, known: Known) -> list[str]:
     """The same for counting: as many searches as it takes to count each from an index alone."""
-    return [_condition(query, *pair, counting=True) for pair in _pairs(known)]
+    return [_search(query, *pair, counting=True) for pair in _pairs(known)]
 
 
 _Search = tuple[int | None, int | None, tuple[int, ...]]
@@ -115,7 +115,7 @@ def _common(found: tuple[int, ...], asked: tuple[int, ...] | None) -> tuple[int,
     return found if asked is None else tuple(row for row in found if row in asked)
 
 
-def _condition(
+def _search(
     query: JournalQuery,
     document: int | None,
     subject: int | None,
@@ -154,9 +154,12 @@ def _condition(
         terms.append(term("time", f">= {int(query.since)}"))
     if query.until is not None:
         terms.append(term("time", f"< {int(query.until)}"))
+    table = "rolls"
     if without:
         terms.append(f"subject NOT IN {_listed(without)}")
-    return " AND ".join(terms) or "1"
+        if counting and best == {"document"}:
+            table = "rolls INDEXED BY rolls_by_document_and_subject"
+    return f"{table} WHERE {' AND '.join(terms) or '1'}"
 
 
 def _listed(rows: Collection[int]) -> str:
