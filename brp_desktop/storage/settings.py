@@ -1,12 +1,13 @@
 """The application's settings: declared once, typed, in one TOML file that people may read and change."""
 
-import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.files import save_file
 from brp_desktop.storage.notices import Notice, set_aside
 from brp_desktop.storage.setting_types import (
     Bytes,
@@ -194,15 +195,9 @@ class Settings:
         if not (self._changed and self._may_write):
             return
         try:
-            target = self.path.resolve()
-            target.parent.mkdir(parents=True, exist_ok=True)
-            temporary = target.with_name(f".{target.name}.{os.getpid()}")
-            with temporary.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(toml_text(self._values))
-                file.flush()
-                os.fsync(file.fileno())
-            temporary.replace(target)
-        except OSError:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            save_file(self.path, toml_text(self._values).encode(), keep_previous=False)
+        except (OSError, StorageError):
             self._notice(Notice("settings_not_saved", self.path))
         else:
             self._changed = False

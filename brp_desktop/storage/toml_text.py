@@ -64,7 +64,7 @@ def _value(value: object) -> str:
             return value.isoformat()
         case Mapping():
             return "{" + ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items()) + "}"
-        case Sequence():
+        case list() | tuple():
             return _list(value)
     raise TypeError(f"TOML has no place for {type(value).__name__}")
 

@@ -1,0 +1,51 @@
+"""Where the application keeps its own files on each platform."""
+
+from pathlib import Path
+
+import pytest
+
+from brp_desktop.storage.folders import Folders, folders
+
+HOME = Path("/home/anna")
+
+
+def test_one_folder_for_everything(home: Path) -> None:
+    """What the tests themselves rely on: the variable moves settings, journal, drafts, backups and logs."""
+    places = folders()
+    assert places == Folders(config=home / "config", data=home / "data", cache=home / "cache")
+    for path in (places.settings, places.journal, places.drafts, places.backups, places.logs):
+        assert path.is_relative_to(home)
+    assert not list(home.iterdir()), "asking creates nothing"
+
+
+def test_xdg() -> None:
+    assert folders({}, "linux", HOME) == Folders(
+        config=HOME / ".config/brp-desktop", data=HOME / ".local/share/brp-desktop", cache=HOME / ".cache/brp-desktop"
+    )
+    named = {"XDG_CONFIG_HOME": "/etc/a", "XDG_DATA_HOME": "relative/b", "XDG_CACHE_HOME": ""}
+    assert folders(named, "linux", HOME) == Folders(
+        config=Path("/etc/a/brp-desktop"), data=HOME / ".local/share/brp-desktop", cache=HOME / ".cache/brp-desktop"
+    )
+
+
+def test_macos() -> None:
+    places = folders({"XDG_CONFIG_HOME": "/etc/a"}, "darwin", HOME)
+    assert places.config == HOME / "Library/Application Support/brp-desktop/config"
+    assert places.cache == HOME / "Library/Caches/brp-desktop"
+
+
+def test_windows() -> None:
+    places = folders({"APPDATA": "/users/anna/roaming", "LOCALAPPDATA": "/users/anna/local"}, "win32", HOME)
+    assert places.config == Path("/users/anna/roaming/brp-desktop")
+    assert places.data == Path("/users/anna/local/brp-desktop/data")
+    assert places.cache == Path("/users/anna/local/brp-desktop/cache")
+    assert folders({}, "win32", HOME).config == HOME / "AppData/Roaming/brp-desktop"
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_data_is_neither_config_nor_cache(platform: str) -> None:
+    """Clearing a cache or resetting the settings must never take the journal along."""
+    places = folders({}, platform, HOME)
+    assert not places.data.is_relative_to(places.cache)
+    assert not places.data.is_relative_to(places.config)
+    assert len({places.config, places.data, places.cache}) == 3
