@@ -69,7 +69,7 @@ REASONS = (
         "Something in .venv may not be written; does it belong to somebody else?",
     ),
     (
-        ("No matching distribution", "Could not find a version"),
+        ("No matching distribution", "Could not find a version", "ResolutionImpossible"),
         "A package is not to be had for this Python and this system, or the package index cannot be reached.",
     ),
     (

@@ -1,20 +1,28 @@
-"""Copies of the sources in the plain form that Qt's extractor understands.
+"""What the sources ask to have translated, in the plain form that Qt's extractor understands.
 
-It knows a sentence with a count only where the count is a number written out, and `translate` only by its full name.
-So every call that translates is rewritten in the copy: full name, literal sentence, 1 for whatever is counted.
+It knows a sentence with a count only where the count is a number written out, `translate` only by its full name, and
+nothing inside an f-string. So for every module a plain one is written: the same classes, the same calls, nothing else.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 FULL_NAME = "QCoreApplication.translate"
-MARKS = frozenset({"QT_TRANSLATE_NOOP", "QT_TR_NOOP"})
 
 
-def _name(function: ast.expr) -> str:
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+@dataclass(frozen=True)
+class Sentence:
+    """One call that translates: the context is written out, or it is the class (`context_is_class`)."""
+
+    context: str
+    text: str
+    comment: str | None
+    counted: bool
+    context_is_class: bool
 
 
 def aliases(tree: ast.AST) -> set[str]:
@@ -28,64 +36,63 @@ def aliases(tree: ast.AST) -> set[str]:
     }
 
 
-class _Plain(ast.NodeTransformer):
-    def __init__(self, short: set[str]) -> None:
-        self._short = short
+def _text(arguments: list[ast.expr], at: int) -> str | None:
+    literal = arguments[at] if len(arguments) > at else None
+    return literal.value if isinstance(literal, ast.Constant) and isinstance(literal.value, str) else None
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        self.generic_visit(node)
-        name = _name(node.func)
-        is_method = isinstance(node.func, ast.Attribute)
-        if name in self._short and not is_method:
-            node.func = ast.parse(FULL_NAME, mode="eval").body
-        elif name not in {"translate", "tr"} or not is_method:
-            return node
-        texts = 1 if name == "tr" and is_method else 2
-        if len(node.args) < texts or not all(isinstance(each, ast.Constant) for each in node.args[:texts]):
-            return node
-        rest = list(node.args[texts:])
-        named = {word.arg: word.value for word in node.keywords}
-        comment = named.get("disambiguation", named.get("c", rest[0] if rest else ast.Constant(None)))
-        counted = "n" in named or len(rest) > 1
-        node.args = [*node.args[:texts], comment, *([ast.Constant(1)] if counted else [])]
-        node.keywords = []
-        return node
+
+def _sentence(node: ast.Call, room: str, short: set[str]) -> Sentence | None:
+    is_method = isinstance(node.func, ast.Attribute)
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if (name == "tr" and is_method) or name == "QT_TR_NOOP":
+        texts = 1
+    elif (name == "translate" and is_method) or name == "QT_TRANSLATE_NOOP" or (name in short and not is_method):
+        texts = 2
+    else:
+        return None
+    text, context = _text(node.args, texts - 1), room if texts == 1 else _text(node.args, 0)
+    if text is None or context is None:
+        return None
+    rest = node.args[texts:]
+    named = {word.arg: word.value for word in node.keywords}
+    comment = _text([named["disambiguation"]], 0) if "disambiguation" in named else _text(rest, 0)
+    return Sentence(context, text, comment, "n" in named or len(rest) > 1, texts == 1)
+
+
+def sentences(source: str) -> Iterator[Sentence]:
+    """Every sentence of a module that asks to be translated, with the class it stands in where that is its context."""
+    tree = ast.parse(source)
+    short = aliases(tree)
+
+    def visit(node: ast.AST, room: str) -> Iterator[Sentence]:
+        if isinstance(node, ast.ClassDef):
+            room = node.name
+        if isinstance(node, ast.Call) and (found := _sentence(node, room, short)):
+            yield found
+        for child in ast.iter_child_nodes(node):
+            yield from visit(child, room)
+
+    yield from visit(tree, "")
 
 
 def plain(source: str) -> str:
-    """The module as the extractor wants it; means the same to the extractor, nothing to Python.
+    """The module as the extractor wants it.
 
     >>> print(plain("tr = QCoreApplication.translate\\ntr('labels', '%n tick(s)', None, count)"))
-    tr = QCoreApplication.translate
-    QCoreApplication.translate('labels', '%n tick(s)', None, 1)
+    QCoreApplication.translate('labels', '%n tick(s)', '', 1)
     """
-    tree = ast.parse(source)
-    return ast.unparse(_Plain(aliases(tree)).visit(tree))
-
-
-def marked(source: str) -> set[str]:
-    """Every sentence of a module that asks to be translated."""
-    found: set[str] = set()
-    tree = ast.parse(source)
-    short = aliases(tree)
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
-        name, is_method = _name(node.func), isinstance(node.func, ast.Attribute)
-        if (name == "tr" and is_method) or name == "QT_TR_NOOP":
-            at = 0
-        elif (name == "translate" and is_method) or name in MARKS or (name in short and not is_method):
-            at = 1
+    lines = []
+    for each in sentences(source):
+        given = f"{each.text!r}, {each.comment or ''!r}{', 1' if each.counted else ''}"
+        if each.context_is_class:
+            lines += [f"class {each.context}(QObject):", "    def f(self):", f"        self.tr({given})"]
         else:
-            continue
-        literals = [each.value if isinstance(each, ast.Constant) else None for each in node.args[: at + 1]]
-        if len(literals) > at and None not in literals:
-            found.add(str(literals[at]))
-    return found
+            lines.append(f"{FULL_NAME}({each.context!r}, {given})")
+    return "\n".join(lines)
 
 
 def write_plain(sources: list[Path], root: Path, target: Path) -> list[Path]:
-    """Writes the plain copies below the target folder, under the same relative names; returns their paths in order."""
+    """Writes the plain modules below the target folder, under the same relative names; returns their paths in order."""
     copies = []
     for path in sources:
         copy = target / path.relative_to(root)

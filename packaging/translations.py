@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from plain_sources import marked, write_plain
+from plain_sources import sentences, write_plain
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
@@ -160,9 +160,11 @@ def check() -> list[str]:
             if kept.exists():
                 ts_file(fresh, language).write_bytes(kept.read_bytes())
         problems += extract(fresh)
-        wanted = set().union(*(marked(path.read_text(encoding="utf-8")) for path in sources()))
-        found = {message.source for message in messages(ts_file(fresh, "fr"))}
-        problems += [f"not extracted: «{text}»" for text in sorted(wanted - found)]
+        wanted = {
+            (each.context, each.text) for path in sources() for each in sentences(path.read_text(encoding="utf-8"))
+        }
+        found = {(message.context, message.source) for message in messages(ts_file(fresh, "fr"))}
+        problems += [f"not extracted: {context}: «{text}»" for context, text in sorted(wanted - found)]
         for language in LANGUAGES:
             kept = ts_file(FOLDER, language)
             if not kept.exists() or kept.read_bytes() != ts_file(fresh, language).read_bytes():

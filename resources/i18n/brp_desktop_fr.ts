@@ -5,18 +5,18 @@
     <name>CheckHead</name>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {chance}&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>At stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec enjeu</translation>
     </message>
     <message>
         <source>Choose a skill or a characteristic first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir d’abord une compétence ou une caractéristique.</translation>
     </message>
     <message>
         <source>Choose a skill.</source>
@@ -24,19 +24,19 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu avec Ctrl+E.</translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette difficulté</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -44,35 +44,35 @@
     </message>
     <message>
         <source>No dice are rolled at this difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette difficulté, aucun dé n’est lancé.</translation>
     </message>
     <message>
         <source>Off: this roll never ticks (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé&#xa0;: ce jet ne coche jamais (S)</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Roll {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer {skill}</translation>
     </message>
     <message>
         <source>Show result</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>The dice are running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés roulent.</translation>
     </message>
 </context>
 <context>
@@ -86,19 +86,23 @@
     <name>EmptyNote</name>
     <message>
         <source>No skill matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune compétence ne correspond au filtre.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Show all skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toutes les compétences</translation>
     </message>
 </context>
 <context>
     <name>JournalDelegate</name>
+    <message>
+        <source>Your dice.</source>
+        <translation>Vos dés.</translation>
+    </message>
     <message>
         <source>undone</source>
         <translation>annulé</translation>
@@ -162,11 +166,11 @@
     <name>ModifierStepper</name>
     <message>
         <source>Modifier 5 less</source>
-        <translation>Modificateur : 5 de moins</translation>
+        <translation>Modificateur&#xa0;: 5 de moins</translation>
     </message>
     <message>
         <source>Modifier 5 more</source>
-        <translation>Modificateur : 5 de plus</translation>
+        <translation>Modificateur&#xa0;: 5 de plus</translation>
     </message>
     <message>
         <source>Modifier in percent</source>
@@ -185,11 +189,11 @@
     </message>
     <message>
         <source>I rolled, with my own dice: 01 to 00</source>
-        <translation>J’ai lancé, avec mes propres dés : 01 à 00</translation>
+        <translation>J’ai lancé, avec mes propres dés&#xa0;: 01 à 00</translation>
     </message>
     <message>
         <source>I rolled: 01–00</source>
-        <translation>J’ai lancé : 01–00</translation>
+        <translation>J’ai lancé&#xa0;: 01–00</translation>
     </message>
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
@@ -208,26 +212,26 @@
     </message>
     <message>
         <source>Undo the tick of {skill}</source>
-        <translation>Annuler la coche : {skill}</translation>
+        <translation>Annuler la coche&#xa0;: {skill}</translation>
     </message>
 </context>
 <context>
     <name>SkillsView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer en Difficile</translation>
     </message>
     <message>
         <source>Roll Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer en Facile</translation>
     </message>
     <message>
         <source>Roll {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer {name}</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -235,26 +239,26 @@
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished"></translation>
+        <translation>Décocher</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {chance}&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ThresholdWidget</name>
     <message>
         <source>Ranges of the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Plages des degrés</translation>
     </message>
     <message>
         <source>{level} {range}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {range}&#xa0;: {share}</translation>
     </message>
 </context>
 <context>
@@ -262,6 +266,33 @@
     <message>
         <source>Choose a skill.</source>
         <translation>Choisir une compétence.</translation>
+    </message>
+</context>
+<context>
+    <name>Vital</name>
+    <message>
+        <source>That is not a whole number.</source>
+        <translation>Ce n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>With Shift by 5</source>
+        <translation>Avec Maj, par 5</translation>
+    </message>
+    <message>
+        <source>major wound at {level}</source>
+        <translation>blessure grave à {level}</translation>
+    </message>
+    <message>
+        <source>{name} {current} of {maximum}</source>
+        <translation>{name} : {current} sur {maximum}</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name} : un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name} : un de plus</translation>
     </message>
 </context>
 <context>
@@ -298,7 +329,7 @@
     </message>
     <message>
         <source>A value is missing: fill it in edit mode (Ctrl+E) first.</source>
-        <translation>Il manque une valeur : la saisir d’abord en mode édition (Ctrl+E).</translation>
+        <translation>Il manque une valeur&#xa0;: la saisir d’abord en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>Active side ×5</source>
@@ -318,7 +349,7 @@
     </message>
     <message>
         <source>At 0% no roll succeeds.</source>
-        <translation>À 0 %, aucun jet ne réussit.</translation>
+        <translation>À 0&#xa0;%, aucun jet ne réussit.</translation>
     </message>
     <message>
         <source>At least {n}</source>
@@ -402,7 +433,7 @@
     </message>
     <message>
         <source>Difficult: half, rounded up</source>
-        <translation>Difficile : moitié, arrondie au supérieur</translation>
+        <translation>Difficile&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -414,7 +445,7 @@
     </message>
     <message>
         <source>Easy: doubled</source>
-        <translation>Facile : doublé</translation>
+        <translation>Facile&#xa0;: doublé</translation>
     </message>
     <message>
         <source>Even odds</source>
@@ -494,63 +525,63 @@
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
-        <translation>Aucune compétence ni aucun jet du nom de « {name} ».</translation>
+        <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
-        <translation>Pas de coche : Automatique.</translation>
+        <translation>Pas de coche&#xa0;: Automatique.</translation>
     </message>
     <message>
         <source>No tick: Easy.</source>
-        <translation>Pas de coche : Facile.</translation>
+        <translation>Pas de coche&#xa0;: Facile.</translation>
     </message>
     <message>
         <source>No tick: Impossible.</source>
-        <translation>Pas de coche : Impossible.</translation>
+        <translation>Pas de coche&#xa0;: Impossible.</translation>
     </message>
     <message>
         <source>No tick: another target was hit.</source>
-        <translation>Pas de coche : une autre cible est touchée.</translation>
+        <translation>Pas de coche&#xa0;: une autre cible est touchée.</translation>
     </message>
     <message>
         <source>No tick: blind luck, untrained.</source>
-        <translation>Pas de coche : pur hasard, sans formation.</translation>
+        <translation>Pas de coche&#xa0;: pur hasard, sans formation.</translation>
     </message>
     <message>
         <source>No tick: here ticks are set by hand.</source>
-        <translation>Pas de coche : ici, on coche à la main.</translation>
+        <translation>Pas de coche&#xa0;: ici, on coche à la main.</translation>
     </message>
     <message>
         <source>No tick: nothing at stake.</source>
-        <translation>Pas de coche : sans enjeu.</translation>
+        <translation>Pas de coche&#xa0;: sans enjeu.</translation>
     </message>
     <message>
         <source>No tick: re-rolled for power points.</source>
-        <translation>Pas de coche : jet relancé en points de pouvoir.</translation>
+        <translation>Pas de coche&#xa0;: jet relancé en points de pouvoir.</translation>
     </message>
     <message>
         <source>No tick: the helped roll failed.</source>
-        <translation>Pas de coche : le jet aidé a raté.</translation>
+        <translation>Pas de coche&#xa0;: le jet aidé a raté.</translation>
     </message>
     <message>
         <source>No tick: the roll failed.</source>
-        <translation>Pas de coche : jet raté.</translation>
+        <translation>Pas de coche&#xa0;: jet raté.</translation>
     </message>
     <message>
         <source>No tick: the roll it prepared failed.</source>
-        <translation>Pas de coche : le jet préparé a raté.</translation>
+        <translation>Pas de coche&#xa0;: le jet préparé a raté.</translation>
     </message>
     <message>
         <source>No tick: the sheet is read-only.</source>
-        <translation>Pas de coche : la feuille est en lecture seule.</translation>
+        <translation>Pas de coche&#xa0;: la feuille est en lecture seule.</translation>
     </message>
     <message>
         <source>No tick: the skill only helped.</source>
-        <translation>Pas de coche : la compétence n’a fait qu’aider.</translation>
+        <translation>Pas de coche&#xa0;: la compétence n’a fait qu’aider.</translation>
     </message>
     <message>
         <source>No tick: this skill does not learn by use.</source>
-        <translation>Pas de coche : cette compétence n’apprend pas par l’usage.</translation>
+        <translation>Pas de coche&#xa0;: cette compétence n’apprend pas par l’usage.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -562,7 +593,7 @@
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
-        <translation>Ouvert en lecture seule : enregistrer une copie pour la modifier.</translation>
+        <translation>Ouvert en lecture seule&#xa0;: enregistrer une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -570,7 +601,7 @@
     </message>
     <message>
         <source>POW ticked: the opponent was at least as strong.</source>
-        <translation>POU coché : l’adversaire était au moins aussi fort.</translation>
+        <translation>POU coché&#xa0;: l’adversaire était au moins aussi fort.</translation>
     </message>
     <message>
         <source>Passive side ×5</source>
@@ -614,11 +645,11 @@
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation>Rétablir : {what}</translation>
+        <translation>Rétablir&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Related speciality: half, rounded up</source>
-        <translation>Spécialité voisine : moitié, arrondie au supérieur</translation>
+        <translation>Spécialité voisine&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Resistance rolls give no tick.</source>
@@ -686,19 +717,19 @@
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere.</source>
-        <translation>Le disque est plein : « {file} » n’a pas été enregistré. Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas été enregistré. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read. It was not changed.</source>
-        <translation>Le fichier « {file} » est illisible. Il n’a pas été modifié.</translation>
+        <translation>Le fichier «&#xa0;{file}&#xa0;» est illisible. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The file “{file}” is not there: moved, renamed or deleted.</source>
-        <translation>Le fichier « {file} » n’est pas là : déplacé, renommé ou supprimé.</translation>
+        <translation>Le fichier «&#xa0;{file}&#xa0;» n’est pas là&#xa0;: déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
-        <translation>La formule « {formula} » est illisible.</translation>
+        <translation>La formule «&#xa0;{formula}&#xa0;» est illisible.</translation>
     </message>
     <message>
         <source>The number lies outside what the sheet can hold.</source>
@@ -706,7 +737,7 @@
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
-        <translation>Les règles ne connaissent pas de valeur « {value} » pour « {field} ».</translation>
+        <translation>Les règles ne connaissent pas de valeur «&#xa0;{value}&#xa0;» pour «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
@@ -726,7 +757,7 @@
     </message>
     <message>
         <source>Ticked: first success this adventure.</source>
-        <translation>Case cochée : première réussite.</translation>
+        <translation>Case cochée&#xa0;: première réussite.</translation>
     </message>
     <message>
         <source>Trained only</source>
@@ -746,7 +777,7 @@
     </message>
     <message>
         <source>Undo {what}</source>
-        <translation>Annuler : {what}</translation>
+        <translation>Annuler&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -766,11 +797,11 @@
     </message>
     <message>
         <source>base of {skill}</source>
-        <translation>base : {skill}</translation>
+        <translation>base&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>bonus of {skill}</source>
-        <translation>bonus : {skill}</translation>
+        <translation>bonus&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -782,15 +813,15 @@
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation>modification : {characteristic}</translation>
+        <translation>modification&#xa0;: {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modification : {field}</translation>
+        <translation>modification&#xa0;: {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
-        <translation>conditions : {skill}</translation>
+        <translation>conditions&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>critical success</source>
@@ -822,7 +853,7 @@
     </message>
     <message>
         <source>maximum of {resource}</source>
-        <translation>maximum : {resource}</translation>
+        <translation>maximum&#xa0;: {resource}</translation>
     </message>
     <message>
         <source>move</source>
@@ -850,7 +881,7 @@
     </message>
     <message>
         <source>note of {skill}</source>
-        <translation>note : {skill}</translation>
+        <translation>note&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>occupation</source>
@@ -866,7 +897,7 @@
     </message>
     <message>
         <source>place of {skill}</source>
-        <translation>place : {skill}</translation>
+        <translation>place&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>player</source>
@@ -874,7 +905,7 @@
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation>points : {skill}</translation>
+        <translation>points&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -906,7 +937,7 @@
     </message>
     <message>
         <source>setting of {skill}</source>
-        <translation>réglage : {skill}</translation>
+        <translation>réglage&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -918,7 +949,7 @@
     </message>
     <message>
         <source>speciality of {skill}</source>
-        <translation>spécialité : {skill}</translation>
+        <translation>spécialité&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>success</source>
@@ -966,87 +997,87 @@
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
-        <translation>{skill} {chance} : jet de {roll}, {level}.</translation>
+        <translation>{skill} {chance}&#xa0;: jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill} {chance}: your dice show {roll}, {level}.</source>
-        <translation>{skill} {chance} : vos dés donnent {roll}, {level}.</translation>
+        <translation>{skill} {chance}&#xa0;: vos dés donnent {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, Automatic: success without a roll.</source>
-        <translation>{skill}, Automatique : réussite sans jet.</translation>
+        <translation>{skill}, Automatique&#xa0;: réussite sans jet.</translation>
     </message>
     <message>
         <source>{skill}, Impossible: failure without a roll.</source>
-        <translation>{skill}, Impossible : échec sans jet.</translation>
+        <translation>{skill}, Impossible&#xa0;: échec sans jet.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {chance}: rolled {roll}, {level}.</source>
-        <translation>{skill}, {difficulty}, {chance} : jet de {roll}, {level}.</translation>
+        <translation>{skill}, {difficulty}, {chance}&#xa0;: jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}, {modifier}, {chance}: rolled {roll}, {level}.</source>
-        <translation>{skill}, {difficulty}, {modifier}, {chance} : jet de {roll}, {level}.</translation>
+        <translation>{skill}, {difficulty}, {modifier}, {chance}&#xa0;: jet de {roll}, {level}.</translation>
     </message>
     <message>
         <source>{skill}, {difficulty}: {limit} or less succeeds.</source>
-        <translation>{skill}, {difficulty} : {limit} ou moins réussit.</translation>
+        <translation>{skill}, {difficulty}&#xa0;: {limit} ou moins réussit.</translation>
     </message>
     <message>
         <source>{skill}: tick kept until revealed.</source>
-        <translation>{skill} : coche gardée jusqu’à la révélation.</translation>
+        <translation>{skill}&#xa0;: coche gardée jusqu’à la révélation.</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Nothing is lost: save it elsewhere.</source>
-        <translation>« {file} » n’a pas pu être écrit. Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être écrit. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” holds something unexpected at {where}. It was not changed.</source>
-        <translation>« {file} » contient quelque chose d’inattendu à {where}. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» contient quelque chose d’inattendu à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
-        <translation>« {file} » est un dossier, pas une feuille.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
-        <translation>« {file} » est abîmé ou n’est pas une feuille. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé ou n’est pas une feuille. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is empty. It was not changed.</source>
-        <translation>« {file} » est vide. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est vide. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is no character sheet. It was not changed.</source>
-        <translation>« {file} » n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
-        <translation>« {file} » est trop gros pour être une feuille. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est trop gros pour être une feuille. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
-        <translation>Il manque une valeur à {where} dans « {file} ». Il n’a pas été modifié.</translation>
+        <translation>Il manque une valeur à {where} dans «&#xa0;{file}&#xa0;». Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” says the same thing twice at {where}. It was not changed.</source>
-        <translation>« {file} » dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile.</source>
-        <translation>« {file} » a été modifié entre-temps par un autre programme.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme.</translation>
     </message>
     <message>
         <source>“{file}” was made by a newer version. It was not changed.</source>
-        <translation>« {file} » vient d’une version plus récente. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» vient d’une version plus récente. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). Nothing was changed.</source>
-        <translation>« {file} » : cela n’a pas marché ({code}). Rien n’a été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas marché ({code}). Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
-        <translation>« {text} » n’est pas une notation de dés (colonne {column}).</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une notation de dés (colonne {column}).</translation>
     </message>
 </context>
 <context>
@@ -1141,7 +1172,7 @@
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>
-        <translation>{name} {chance} : {levels}</translation>
+        <translation>{name} {chance}&#xa0;: {levels}</translation>
     </message>
     <message>
         <source>{name} {value}. {odds}</source>
@@ -1149,11 +1180,11 @@
     </message>
     <message>
         <source>{name}, {what}: {number}</source>
-        <translation>{name}, {what} : {number}</translation>
+        <translation>{name}, {what}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{name}: no roll of its own</source>
-        <translation>{name} : pas de jet propre</translation>
+        <translation>{name}&#xa0;: pas de jet propre</translation>
     </message>
     <message>
         <source>{skill}, another speciality</source>

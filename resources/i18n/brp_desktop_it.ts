@@ -5,18 +5,18 @@
     <name>CheckHead</name>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché {chance}?</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>At stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta in gioco</translation>
     </message>
     <message>
         <source>Choose a skill or a characteristic first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima un’abilità o una caratteristica.</translation>
     </message>
     <message>
         <source>Choose a skill.</source>
@@ -24,19 +24,19 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation type="unfinished"></translation>
+        <translation>In modalità modifica non si tira. Si torna al gioco con Ctrl+E.</translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantieni questa difficoltà</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -44,35 +44,35 @@
     </message>
     <message>
         <source>No dice are rolled at this difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questa difficoltà non si tirano dadi.</translation>
     </message>
     <message>
         <source>Off: this roll never ticks (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattivata: questo tiro non dà mai spunte (S)</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Roll {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira {skill}</translation>
     </message>
     <message>
         <source>Show result</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il risultato</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>The dice are running.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi stanno rotolando.</translation>
     </message>
 </context>
 <context>
@@ -86,19 +86,23 @@
     <name>EmptyNote</name>
     <message>
         <source>No skill matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna abilità corrisponde al filtro.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutto</translation>
     </message>
     <message>
         <source>Show all skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutte le abilità</translation>
     </message>
 </context>
 <context>
     <name>JournalDelegate</name>
+    <message>
+        <source>Your dice.</source>
+        <translation>I tuoi dadi.</translation>
+    </message>
     <message>
         <source>undone</source>
         <translation>annullato</translation>
@@ -215,19 +219,19 @@
     <name>SkillsView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira Difficile</translation>
     </message>
     <message>
         <source>Roll Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira Facile</translation>
     </message>
     <message>
         <source>Roll {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira {name}</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -235,26 +239,26 @@
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la spunta</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché {chance}?</translation>
     </message>
 </context>
 <context>
     <name>ThresholdWidget</name>
     <message>
         <source>Ranges of the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasce dei gradi</translation>
     </message>
     <message>
         <source>{level} {range}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {range}: {share}</translation>
     </message>
 </context>
 <context>
@@ -262,6 +266,33 @@
     <message>
         <source>Choose a skill.</source>
         <translation>Scegli un’abilità.</translation>
+    </message>
+</context>
+<context>
+    <name>Vital</name>
+    <message>
+        <source>That is not a whole number.</source>
+        <translation>Non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>With Shift by 5</source>
+        <translation>Con Maiusc, di 5</translation>
+    </message>
+    <message>
+        <source>major wound at {level}</source>
+        <translation>ferita grave a {level}</translation>
+    </message>
+    <message>
+        <source>{name} {current} of {maximum}</source>
+        <translation>{name}: {current} su {maximum}</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
