@@ -1,0 +1,93 @@
+"""The JSON schema of a sheet's file, made from the types that read it: ``python -m brp_desktop.storage.schema``."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.rules.brp import SRD, OptionField, option_fields
+from brp_desktop.storage import json_text
+from brp_desktop.storage.records import FORMAT_VERSION, SheetRecord
+
+MEDIA_TYPE: Final = "application/vnd.brp-desktop.sheet+json"
+"""The media type of a sheet's file."""
+
+SCHEMA_PATH: Final = resource_path("schema", "rpgsheet.schema.json")
+"""Where the shipped schema lies."""
+
+
+def sheet_schema() -> dict[str, Any]:
+    """The schema (JSON Schema 2020-12). Members it does not name are allowed: they are kept and written back."""
+    made: dict[str, Any] = msgspec.json.schema(SheetRecord)
+    definitions = {name.removesuffix("Record"): _renamed(part) for name, part in made["$defs"].items()}
+    sheet = definitions.pop("Sheet")
+    sheet["properties"]["options"] = {"$ref": "#/$defs/Options"}
+    sheet["required"] = [*sheet["required"], "options"]
+    definitions["Options"] = _options()
+    for part in definitions.values():
+        part.pop("title", None)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Character sheet (.rpgsheet)",
+        "description": f"One percentile character, format version {FORMAT_VERSION}, media type {MEDIA_TYPE}. "
+        "What is left out has its default.",
+        **{key: value for key, value in sheet.items() if key not in {"title", "description"}},
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def schema_text() -> bytes:
+    """The schema as it is shipped."""
+    return json_text.write(sheet_schema())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the shipped schema; with ``--check`` only compare: 1 if it is not current."""
+    text = schema_text()
+    if "--check" in arguments:
+        return 0 if SCHEMA_PATH.is_file() and SCHEMA_PATH.read_bytes() == text else 1
+    SCHEMA_PATH.parent.mkdir(parents=True, exist_ok=True)
+    SCHEMA_PATH.write_bytes(text)
+    return 0
+
+
+def _renamed(part: Any) -> Any:
+    """The same with references to the definitions' public names, on one line each."""
+    if isinstance(part, dict):
+        found = {key: _renamed(value) for key, value in part.items()}
+        if isinstance(found.get("$ref"), str):
+            found["$ref"] = found["$ref"].removesuffix("Record")
+        if isinstance(found.get("description"), str):
+            found["description"] = " ".join(found["description"].replace("``", "").split())
+        return found
+    return [_renamed(inner) for inner in part] if isinstance(part, list) else part
+
+
+def _options() -> dict[str, Any]:
+    fields = option_fields()
+    return {
+        "type": "object",
+        "description": "The rules in force; a document always holds all of them.",
+        "properties": {field.id: _option(field) for field in fields},
+        "required": [field.id for field in fields],
+    }
+
+
+def _option(field: OptionField) -> dict[str, Any]:
+    default = getattr(SRD, field.id)
+    if field.kind == "switch":
+        return {"type": "boolean", "default": default}
+    if field.kind == "choice":
+        return {"enum": list(field.values), "default": default}
+    if field.kind == "dice":
+        return {"type": "string", "pattern": "^[1-9][0-9]?D[1-9][0-9]{0,3}$", "default": default}
+    number: dict[str, Any] = {"type": "integer", "minimum": field.minimum, "maximum": field.maximum}
+    if field.optional:
+        return {"anyOf": [number, {"type": "null"}], "default": default}
+    return {**number, "default": default}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
