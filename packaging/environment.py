@@ -38,12 +38,11 @@ VENV_CONTENT = {
     LOG,
 }
 
+FULL = "The disk is full; the project needs about 1 GB for its packages."
+
 # What pip says -> what it means. The first that fits is told.
 REASONS = (
-    (
-        ("No space left on device", "[Errno 28]", "not enough space"),
-        "The disk is full; the project needs about 1 GB for its packages.",
-    ),
+    (("No space left on device", "[Errno 28]", "not enough space"), FULL),
     (
         ("CERTIFICATE_VERIFY_FAILED", "SSLError", "SSLCertVerificationError"),
         "The package index's certificate was refused; tell pip your proxy's (pip config set global.cert FILE).",
@@ -171,7 +170,8 @@ def _make(venv: Path) -> None:
         [base, "-m", "venv", str(venv)], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
     )
     if done.returncode != 0:
-        raise SetupError(f"Python could not make an environment:\n{_tail(done.stdout + done.stderr)}")
+        told = FULL if is_full(venv.parent) else "Python could not make an environment:"
+        raise SetupError(f"{told}\n{_tail(done.stdout + done.stderr)}")
 
 
 def _install_venv_module() -> None:
@@ -185,6 +185,11 @@ def _install_venv_module() -> None:
     importlib.invalidate_caches()
     if importlib.util.find_spec("ensurepip") is None:
         raise SetupError(f"{told} Installing {package} did not bring it.")
+
+
+def is_full(folder: Path) -> bool:
+    """Whether so little room is left that this alone explains a failure (tools do not always say so)."""
+    return shutil.disk_usage(folder).free < 20_000_000
 
 
 def explain_pip(output: str) -> str:
@@ -215,7 +220,8 @@ def _pip(venv: Path, *arguments: str) -> None:
     with (venv / LOG).open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{done.stdout}\n")
     if done.returncode != 0:
-        raise SetupError(f"{explain_pip(done.stdout)}\n{_tail(done.stdout)}\nThe whole story: {venv / LOG}")
+        told = FULL if is_full(venv) else explain_pip(done.stdout)
+        raise SetupError(f"{told}\n{_tail(done.stdout)}\nThe whole story: {venv / LOG}")
 
 
 def _fill(venv: Path, extras: Iterable[str]) -> None:
@@ -288,23 +294,17 @@ def _prepare(extras: frozenset[str], *, window: bool) -> Path:
     filled, libraries = is_filled(stamp, wanted, extras), stamp is not None and stamp.libraries
     if filled and libraries:
         return venv_python(VENV)
+    if stamp is not None:
+        extras |= set(stamp.extras)
     if not filled:
         (VENV / STAMP).unlink(missing_ok=True)
-        if stamp is not None:
-            extras |= set(stamp.extras)
         _fill(VENV, extras)
-        libraries = False
-    else:
-        assert stamp is not None
-        extras = frozenset(stamp.extras)
-    if not libraries and sys.platform == "linux":
-        libraries = check_libraries(VENV, window=window)
-    new = Stamp(
-        wanted,
-        tuple(sorted(extras)),
-        str(VENV),
-        os.path.realpath(venv_python(VENV)),
-        libraries or sys.platform != "linux",
-    )
-    (VENV / STAMP).write_text(json.dumps(asdict(new)), encoding="utf-8")
+        _write_stamp(wanted, extras, libraries=False)
+    complete = sys.platform != "linux" or check_libraries(VENV, window=window)
+    _write_stamp(wanted, extras, libraries=complete)
     return venv_python(VENV)
+
+
+def _write_stamp(wanted: str, extras: Iterable[str], *, libraries: bool) -> None:
+    stamp = Stamp(wanted, tuple(sorted(extras)), str(VENV), os.path.realpath(venv_python(VENV)), libraries)
+    (VENV / STAMP).write_text(json.dumps(asdict(stamp)), encoding="utf-8")
