@@ -1,0 +1,65 @@
+"""Skill points of a new character: budgets, what age adds, the cap (SRD, UGE ch. 2)."""
+
+from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.errors import RulesError
+
+PERSONALITY_BONUS = 20
+"""What a personality adds to each of its thirteen skills (UGE ch. 2)."""
+
+PERSONALITY_DIE = "1D4"
+"""The die that chooses a personality where nobody does (UGE ch. 2)."""
+
+_SRD_PROFESSIONAL = 300
+_PROFESSIONAL = {"normal": 250, "heroic": 325, "epic": 400, "superhuman": 500}
+_EDUCATION = {"normal": 20, "heroic": 25, "epic": 30, "superhuman": 40}
+_AGE_STEP = {"normal": 10, "heroic": 20, "epic": 30, "superhuman": 40}
+_ADULT = 18
+
+
+def professional_points(
+    options: BrpOptions = SRD, *, education: int | None = None, age: int | None = None, rolled_age: int | None = None
+) -> int:
+    """The points for the skills of the profession.
+
+    SRD (power level ``none``): 300, whatever the age. UGE by power level: 250, 325, 400 or 500, or with the option
+    ``education`` EDU × 20, 25, 30 or 40 (a blank EDU: ``missing_value``); each full ten years above the rolled age
+    adds 10, 20, 30 or 40, each year under 18 takes as much. Never below 0.
+
+    >>> professional_points(), professional_points(BrpOptions(power_level="epic"), age=43, rolled_age=23)
+    (300, 460)
+    """
+    level = options.power_level
+    if level == "none":
+        return _SRD_PROFESSIONAL
+    if options.education:
+        if education is None:
+            raise RulesError("missing_value", name="edu")
+        points = education * _EDUCATION[level]
+    else:
+        points = _PROFESSIONAL[level]
+    if age is not None:
+        steps = -(max(0, _ADULT - age))
+        if rolled_age is not None:
+            steps += max(0, age - rolled_age) // 10
+        points += steps * _AGE_STEP[level]
+    return max(0, points)
+
+
+def personal_points(intelligence: int | None) -> int:
+    """The points for any skills: INT × 10 (SRD, UGE ch. 2); a blank INT: ``missing_value``.
+
+    >>> personal_points(13)
+    130
+    """
+    if intelligence is None:
+        raise RulesError("missing_value", name="int")
+    return 10 * intelligence
+
+
+def skill_ceiling(base: int, options: BrpOptions = SRD) -> int | None:
+    """How high a skill may start: the record's cap, or its base where that is higher; None without a cap.
+
+    >>> skill_ceiling(25), skill_ceiling(25, BrpOptions(skill_cap=75)), skill_ceiling(80, BrpOptions(skill_cap=75))
+    (None, 75, 80)
+    """
+    return None if options.skill_cap is None else max(base, options.skill_cap)
