@@ -104,9 +104,9 @@ class JournalFile:
             if version > VERSION:
                 database.close()
                 return self._beside_a_newer_one()
+            _refuse_a_stranger(database)
             _make_durable(database)
             if version < VERSION:
-                _refuse_a_stranger(database)
                 migrate(database, version)
             _check(database, self.path)
         except sqlite3.Error:

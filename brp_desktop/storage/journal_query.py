@@ -69,12 +69,11 @@ def searches(query: JournalQuery, known: Known) -> list[str]:
 
     No line answers to two of them.
     """
+    found_subjects, found_documents = known.found_subjects, known.found_documents
     pairs = list(islice(_pairs(known), _DENSE + 1))
-    if len(pairs) <= _DENSE:
-        return [_search(query, *pair) for pair in pairs]
-    either = (
-        f"(+subject IN {_listed(known.found_subjects or ())} OR +document IN {_listed(known.found_documents or ())})"
-    )
+    if len(pairs) <= _DENSE or found_subjects is None or found_documents is None:
+        return [_search(query, *pair) for pair in _pairs(known)]
+    either = f"(+subject IN {_listed(found_subjects)} OR +document IN {_listed(found_documents)})"
     return [f"{_search(query, document, subject)} AND {either}" for document, subject in _asked(known)]
 
 
