@@ -194,10 +194,16 @@ def is_full(folder: Path) -> bool:
 
 def explain_pip(output: str) -> str:
     """What pip's complaint means, in one sentence."""
+    return _explanation(output)[0]
+
+
+def _explanation(output: str) -> tuple[str, str]:
+    """The sentence, and what pip said itself: the line that tells, or the last lines."""
     for signs, sentence in REASONS:
-        if any(sign in output for sign in signs):
-            return sentence
-    return "pip could not install the project's packages."
+        for line in output.splitlines():
+            if any(sign in line for sign in signs):
+                return sentence, f"    {line.strip()[:300]}"
+    return "pip could not install the project's packages.", _tail(output)
 
 
 def _tail(text: str, lines: int = 6) -> str:
@@ -220,8 +226,8 @@ def _pip(venv: Path, *arguments: str) -> None:
     with (venv / LOG).open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{done.stdout}\n")
     if done.returncode != 0:
-        told = FULL if is_full(venv) else explain_pip(done.stdout)
-        raise SetupError(f"{told}\n{_tail(done.stdout)}\nThe whole story: {venv / LOG}")
+        told, said = _explanation(done.stdout)
+        raise SetupError(f"{FULL if is_full(venv) else told}\n{said}\nThe whole story: {venv / LOG}")
 
 
 def _fill(venv: Path, extras: Iterable[str]) -> None:
