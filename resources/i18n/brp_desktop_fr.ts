@@ -2,10 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CharacteristicsView</name>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caractéristiques</translation>
+    </message>
+</context>
+<context>
     <name>CheckHead</name>
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>DerivedView</name>
+    <message>
+        <source>Exp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}: why?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -83,6 +109,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>{name}, read-only</source>
+        <translation>{name}, lecture seule</translation>
+    </message>
+</context>
+<context>
     <name>EmptyNote</name>
     <message>
         <source>No skill matches the filter.</source>
@@ -95,6 +128,33 @@
     <message>
         <source>Show all skills</source>
         <translation>Afficher toutes les compétences</translation>
+    </message>
+</context>
+<context>
+    <name>HeadView</name>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Nameless</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Occupation</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -201,6 +261,37 @@
     </message>
 </context>
 <context>
+    <name>PageBar</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the skills by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide skills at their base chance; ticked ones stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only skills with this in their name (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -213,6 +304,21 @@
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annuler la coche&#xa0;: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>SideDock</name>
+    <message>
+        <source>A window of its own, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
     </message>
 </context>
 <context>
@@ -251,6 +357,17 @@
     </message>
 </context>
 <context>
+    <name>TabRow</name>
+    <message>
+        <source>Another sheet</source>
+        <translation>Une autre feuille</translation>
+    </message>
+    <message>
+        <source>Open sheets</source>
+        <translation>Feuilles ouvertes</translation>
+    </message>
+</context>
+<context>
     <name>ThresholdWidget</name>
     <message>
         <source>Ranges of the levels</source>
@@ -259,6 +376,66 @@
     <message>
         <source>{level} {range}: {share}</source>
         <translation>{level} {range}&#xa0;: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>A click changes, no die is rolled (Ctrl+E)</source>
+        <translation>Un clic modifie, aucun dé n’est lancé (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>A click rolls (Ctrl+E)</source>
+        <translation>Un clic lance les dés (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>mode</comment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Edit mode</source>
+        <translation>Mode édition</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trouver une compétence</translation>
+    </message>
+    <message>
+        <source>Find and roll (Ctrl+K)</source>
+        <translation>Trouver et lancer (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Mode jeu</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Zoom {percent}</source>
+        <translation>Zoom {percent}</translation>
     </message>
 </context>
 <context>
@@ -271,10 +448,6 @@
 <context>
     <name>Vital</name>
     <message>
-        <source>That is not a whole number.</source>
-        <translation>Ce n’est pas un nombre entier.</translation>
-    </message>
-    <message>
         <source>With Shift by 5</source>
         <translation>Avec Maj, par 5</translation>
     </message>
@@ -284,15 +457,251 @@
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
-        <translation>{name} : {current} sur {maximum}</translation>
+        <translation>{name}&#xa0;: {current} sur {maximum}</translation>
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation>{name} : un de moins</translation>
+        <translation>{name}&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation>{name} : un de plus</translation>
+        <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Actual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the roll log as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How the dice fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences and notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SRD, 4 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tick or untick the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;UGE, 5 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why this chance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled with my &amp;own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened &amp;recently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the dice &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -314,6 +723,14 @@
     <message>
         <source>A D100 shows 01 to 00.</source>
         <translation>Un D100 va de 01 à 00.</translation>
+    </message>
+    <message>
+        <source>A part of “{file}” cannot be read: {where}.</source>
+        <translation>Une partie de « {file} » est illisible : {where}.</translation>
+    </message>
+    <message>
+        <source>A recovery draft is damaged: {file}.</source>
+        <translation>Un brouillon de récupération est abîmé : {file}.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
@@ -342,6 +759,10 @@
     <message>
         <source>Already ticked.</source>
         <translation>Déjà cochée.</translation>
+    </message>
+    <message>
+        <source>Another program holds “{file}”. Close it there and try again.</source>
+        <translation>Un autre programme tient « {file} ». Le fermer là-bas et réessayer.</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -524,6 +945,10 @@
         <translation>Jamais sous 0</translation>
     </message>
     <message>
+        <source>No more than {maximum} fit on the sheet.</source>
+        <translation>La feuille n’en contient pas plus de {maximum}.</translation>
+    </message>
+    <message>
         <source>No skill or roll called “{name}”.</source>
         <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
@@ -590,6 +1015,10 @@
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation>Ouvert en lecture seule : vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
@@ -668,12 +1097,20 @@
         <translation>Santé mentale</translation>
     </message>
     <message>
+        <source>Saved, but the version before could not be kept.</source>
+        <translation>Enregistré, mais la version précédente n’a pas pu être gardée.</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
+        <translation>Des règles de « {file} » sont inconnues : celles du SRD les remplacent.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -688,12 +1125,16 @@
         <translation>Réussite</translation>
     </message>
     <message>
-        <source>That counter is no longer on the sheet.</source>
-        <translation>Ce compteur n’est plus sur la feuille.</translation>
+        <source>That belongs to every sheet and stays.</source>
+        <translation>Cela fait partie de toute feuille et reste.</translation>
     </message>
     <message>
         <source>That did not work ({code}).</source>
         <translation>Cela n’a pas marché ({code}).</translation>
+    </message>
+    <message>
+        <source>That is no PNG or JPEG picture.</source>
+        <translation>Ce n’est pas une image PNG ou JPEG.</translation>
     </message>
     <message>
         <source>That is no longer on the sheet.</source>
@@ -708,36 +1149,64 @@
         <translation>C’est déjà sur la feuille.</translation>
     </message>
     <message>
-        <source>That page is no longer in the notes.</source>
-        <translation>Cette page n’est plus dans les notes.</translation>
+        <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
+        <translation>Le disque a failli sur « {file} ». Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>That skill is no longer on the sheet.</source>
-        <translation>Cette compétence n’est plus sur la feuille.</translation>
+        <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
+        <translation>Le disque est plein : « {file} » n’a pas été enregistré. L’enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere.</source>
-        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas été enregistré. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>Le dossier de « {file} » a disparu. Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>The file “{file}” cannot be read. It was not changed.</source>
-        <translation>Le fichier «&#xa0;{file}&#xa0;» est illisible. Il n’a pas été modifié.</translation>
-    </message>
-    <message>
-        <source>The file “{file}” is not there: moved, renamed or deleted.</source>
-        <translation>Le fichier «&#xa0;{file}&#xa0;» n’est pas là&#xa0;: déplacé, renommé ou supprimé.</translation>
+        <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
+        <translation>Le dossier de « {file} » est protégé en écriture. Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formule «&#xa0;{formula}&#xa0;» est illisible.</translation>
     </message>
     <message>
-        <source>The number lies outside what the sheet can hold.</source>
-        <translation>Le nombre dépasse ce que la feuille peut contenir.</translation>
+        <source>The name “{file}” is too long for this disk.</source>
+        <translation>Le nom « {file} » est trop long pour ce disque.</translation>
+    </message>
+    <message>
+        <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
+        <translation>Le journal vient d’une version plus récente et repart à neuf ; {aside} est gardé.</translation>
+    </message>
+    <message>
+        <source>The roll log cannot be read: rolls are kept until you quit.</source>
+        <translation>Le journal est illisible : les jets sont gardés jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>The roll log cannot be written: rolls are kept until you quit.</source>
+        <translation>Le journal ne peut pas être écrit : les jets sont gardés jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
+        <translation>Le journal était abîmé et repart à neuf. L’ancien fichier est {aside}.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
         <translation>Les règles ne connaissent pas de valeur «&#xa0;{value}&#xa0;» pour «&#xa0;{field}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {file}.</source>
+        <translation>Les réglages sont illisibles : {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {file}.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés : {file}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and start anew. The old file is {aside}.</source>
+        <translation>Les réglages étaient abîmés et repartent à neuf. L’ancien fichier est {aside}.</translation>
+    </message>
+    <message>
+        <source>This skill does not learn by use: it has no box.</source>
+        <translation>Cette compétence n’apprend pas par l’usage : elle n’a pas de case.</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
@@ -758,6 +1227,10 @@
     <message>
         <source>Ticked: first success this adventure.</source>
         <translation>Case cochée&#xa0;: première réussite.</translation>
+    </message>
+    <message>
+        <source>Too long: at most {maximum} characters.</source>
+        <translation>Trop long : au plus {maximum} caractères.</translation>
     </message>
     <message>
         <source>Trained only</source>
@@ -786,6 +1259,10 @@
     <message>
         <source>Unticked by hand.</source>
         <translation>Décochée à la main.</translation>
+    </message>
+    <message>
+        <source>You may not read “{file}”. It was not changed.</source>
+        <translation>Lecture de « {file} » interdite. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>adventure</source>
@@ -1028,16 +1505,32 @@
         <translation>{skill}&#xa0;: coche gardée jusqu’à la révélation.</translation>
     </message>
     <message>
-        <source>“{file}” could not be written. Nothing is lost: save it elsewhere.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être écrit. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <source>{value} is not between {minimum} and {maximum}.</source>
+        <translation>{value} n’est pas entre {minimum} et {maximum}.</translation>
     </message>
     <message>
-        <source>“{file}” holds something unexpected at {where}. It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;» contient quelque chose d’inattendu à {where}. Il n’a pas été modifié.</translation>
+        <source>“{file}” belongs to another game. It was not changed.</source>
+        <translation>« {file} » est d’un autre jeu. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read at {where}. It was not changed.</source>
+        <translation>« {file} » est illisible à {where}. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a format nobody knows. It was not changed.</source>
+        <translation>« {file} » est d’un format inconnu. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>
+        <translation>« {file} » a une compétence inconnue ici : {where}. Elle est gardée.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
         <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a link that leads to itself.</source>
+        <translation>« {file} » est un lien qui mène à lui-même.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -1052,32 +1545,56 @@
         <translation>«&#xa0;{file}&#xa0;» n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{file}” is no name this disk can hold.</source>
+        <translation>« {file} » n’est pas un nom possible sur ce disque.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a plain file.</source>
+        <translation>« {file} » n’est pas un simple fichier.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not there: moved, renamed or deleted.</source>
+        <translation>« {file} » n’est pas là : déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another tab: choose another name.</source>
+        <translation>« {file} » est ouvert dans un autre onglet : choisir un autre nom.</translation>
+    </message>
+    <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;» est trop gros pour être une feuille. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
+        <translation>« {file} » est protégé en écriture. Rien n’est perdu : l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
         <translation>Il manque une valeur à {where} dans «&#xa0;{file}&#xa0;». Il n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>“{file}” says the same thing twice at {where}. It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;» dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
+        <source>“{file}” says something twice at {where}. It was not changed.</source>
+        <translation>« {file} » dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile.</source>
         <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme.</translation>
     </message>
     <message>
-        <source>“{file}” was made by a newer version. It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;» vient d’une version plus récente. Il n’a pas été modifié.</translation>
+        <source>“{file}” was opened read-only: save a copy.</source>
+        <translation>« {file} » est ouvert en lecture seule : enregistrer une copie.</translation>
     </message>
     <message>
-        <source>“{file}”: that did not work ({code}). Nothing was changed.</source>
-        <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas marché ({code}). Rien n’a été modifié.</translation>
+        <source>“{file}”: that did not work ({code}). It was not changed.</source>
+        <translation>« {file} » : cela n’a pas marché ({code}). Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une notation de dés (colonne {column}).</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here.</source>
+        <translation>« {value} » n’est pas possible ici.</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CharacteristicsView</name>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caratteristiche</translation>
+    </message>
+</context>
+<context>
     <name>CheckHead</name>
     <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
+    </message>
+</context>
+<context>
+    <name>DerivedView</name>
+    <message>
+        <source>Exp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}: why?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -83,6 +109,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>{name}, read-only</source>
+        <translation>{name}, sola lettura</translation>
+    </message>
+</context>
+<context>
     <name>EmptyNote</name>
     <message>
         <source>No skill matches the filter.</source>
@@ -95,6 +128,33 @@
     <message>
         <source>Show all skills</source>
         <translation>Mostra tutte le abilità</translation>
+    </message>
+</context>
+<context>
+    <name>HeadView</name>
+    <message>
+        <source>Age</source>
+        <translation>Età</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nameless</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>Occupation</source>
+        <translation>Occupazione</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
 </context>
 <context>
@@ -201,6 +261,37 @@
     </message>
 </context>
 <context>
+    <name>PageBar</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the skills by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide skills at their base chance; ticked ones stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only skills with this in their name (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -213,6 +304,21 @@
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annulla la spunta: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>SideDock</name>
+    <message>
+        <source>A window of its own, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
     </message>
 </context>
 <context>
@@ -251,6 +357,17 @@
     </message>
 </context>
 <context>
+    <name>TabRow</name>
+    <message>
+        <source>Another sheet</source>
+        <translation>Un altro foglio</translation>
+    </message>
+    <message>
+        <source>Open sheets</source>
+        <translation>Fogli aperti</translation>
+    </message>
+</context>
+<context>
     <name>ThresholdWidget</name>
     <message>
         <source>Ranges of the levels</source>
@@ -262,6 +379,66 @@
     </message>
 </context>
 <context>
+    <name>ToolBar</name>
+    <message>
+        <source>A click changes, no die is rolled (Ctrl+E)</source>
+        <translation>Un clic modifica, non si tira (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>A click rolls (Ctrl+E)</source>
+        <translation>Un clic tira (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>mode</comment>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Edit mode</source>
+        <translation>Modalità modifica</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trova un’abilità</translation>
+    </message>
+    <message>
+        <source>Find and roll (Ctrl+K)</source>
+        <translation>Trova e tira (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modalità gioco</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Più piccolo</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Zoom {percent}</source>
+        <translation>Zoom {percent}</translation>
+    </message>
+</context>
+<context>
     <name>TrayWidget</name>
     <message>
         <source>Choose a skill.</source>
@@ -270,10 +447,6 @@
 </context>
 <context>
     <name>Vital</name>
-    <message>
-        <source>That is not a whole number.</source>
-        <translation>Non è un numero intero.</translation>
-    </message>
     <message>
         <source>With Shift by 5</source>
         <translation>Con Maiusc, di 5</translation>
@@ -296,6 +469,242 @@
     </message>
 </context>
 <context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Actual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the roll log as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How the dice fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences and notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SRD, 4 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tick or untick the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;UGE, 5 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why this chance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled with my &amp;own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened &amp;recently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the dice &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
@@ -314,6 +723,14 @@
     <message>
         <source>A D100 shows 01 to 00.</source>
         <translation>Un D100 va da 01 a 00.</translation>
+    </message>
+    <message>
+        <source>A part of “{file}” cannot be read: {where}.</source>
+        <translation>Una parte di «{file}» non si può leggere: {where}.</translation>
+    </message>
+    <message>
+        <source>A recovery draft is damaged: {file}.</source>
+        <translation>Una bozza di recupero è danneggiata: {file}.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
@@ -342,6 +759,10 @@
     <message>
         <source>Already ticked.</source>
         <translation>Già spuntata.</translation>
+    </message>
+    <message>
+        <source>Another program holds “{file}”. Close it there and try again.</source>
+        <translation>Un altro programma tiene occupato «{file}». Chiudilo là e riprova.</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -524,6 +945,10 @@
         <translation>Mai sotto 0</translation>
     </message>
     <message>
+        <source>No more than {maximum} fit on the sheet.</source>
+        <translation>Il foglio non ne contiene più di {maximum}.</translation>
+    </message>
+    <message>
         <source>No skill or roll called “{name}”.</source>
         <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
     </message>
@@ -590,6 +1015,10 @@
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
@@ -668,12 +1097,20 @@
         <translation>Sanità mentale</translation>
     </message>
     <message>
+        <source>Saved, but the version before could not be kept.</source>
+        <translation>Salvato, ma la versione precedente non si è potuta conservare.</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punteggio</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
+        <translation>Alcune regole in «{file}» sono sconosciute: valgono quelle dell’SRD.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -688,12 +1125,16 @@
         <translation>Successo</translation>
     </message>
     <message>
-        <source>That counter is no longer on the sheet.</source>
-        <translation>Quel contatore non è più sul foglio.</translation>
+        <source>That belongs to every sheet and stays.</source>
+        <translation>Fa parte di ogni foglio e resta.</translation>
     </message>
     <message>
         <source>That did not work ({code}).</source>
         <translation>Non ha funzionato ({code}).</translation>
+    </message>
+    <message>
+        <source>That is no PNG or JPEG picture.</source>
+        <translation>Non è un’immagine PNG o JPEG.</translation>
     </message>
     <message>
         <source>That is no longer on the sheet.</source>
@@ -708,36 +1149,64 @@
         <translation>È già sul foglio.</translation>
     </message>
     <message>
-        <source>That page is no longer in the notes.</source>
-        <translation>Quella pagina non è più nelle note.</translation>
+        <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
+        <translation>Il disco ha ceduto su «{file}». Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
-        <source>That skill is no longer on the sheet.</source>
-        <translation>Quell’abilità non è più sul foglio.</translation>
+        <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
+        <translation>Il disco è pieno: «{file}» non è stato salvato. Salvalo altrove.</translation>
     </message>
     <message>
-        <source>The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere.</source>
-        <translation>Il disco è pieno: «{file}» non è stato salvato. Nulla è perduto: salvalo altrove.</translation>
+        <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>La cartella di «{file}» non c’è più. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
-        <source>The file “{file}” cannot be read. It was not changed.</source>
-        <translation>Il file «{file}» non si può leggere. Non è stato modificato.</translation>
-    </message>
-    <message>
-        <source>The file “{file}” is not there: moved, renamed or deleted.</source>
-        <translation>Il file «{file}» non c’è: spostato, rinominato o eliminato.</translation>
+        <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
+        <translation>La cartella di «{file}» è protetta da scrittura. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formula «{formula}» non si può leggere.</translation>
     </message>
     <message>
-        <source>The number lies outside what the sheet can hold.</source>
-        <translation>Il numero è fuori da ciò che il foglio può contenere.</translation>
+        <source>The name “{file}” is too long for this disk.</source>
+        <translation>Il nome «{file}» è troppo lungo per questo disco.</translation>
+    </message>
+    <message>
+        <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
+        <translation>Il registro è di una versione più recente e riparte da capo; {aside} resta conservato.</translation>
+    </message>
+    <message>
+        <source>The roll log cannot be read: rolls are kept until you quit.</source>
+        <translation>Il registro non si può leggere: i tiri restano fino all’uscita.</translation>
+    </message>
+    <message>
+        <source>The roll log cannot be written: rolls are kept until you quit.</source>
+        <translation>Il registro non si può scrivere: i tiri restano fino all’uscita.</translation>
+    </message>
+    <message>
+        <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
+        <translation>Il registro era danneggiato e riparte da capo. Il vecchio file è {aside}.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
         <translation>Le regole non conoscono il valore «{value}» per «{field}».</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {file}.</source>
+        <translation>Le impostazioni non si possono leggere: {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {file}.</source>
+        <translation>Le impostazioni non si sono potute salvare: {file}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and start anew. The old file is {aside}.</source>
+        <translation>Le impostazioni erano danneggiate e ripartono da capo. Il vecchio file è {aside}.</translation>
+    </message>
+    <message>
+        <source>This skill does not learn by use: it has no box.</source>
+        <translation>Questa abilità non si impara con l’uso: non ha casella.</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
@@ -758,6 +1227,10 @@
     <message>
         <source>Ticked: first success this adventure.</source>
         <translation>Casella spuntata: primo successo.</translation>
+    </message>
+    <message>
+        <source>Too long: at most {maximum} characters.</source>
+        <translation>Troppo lungo: al massimo {maximum} caratteri.</translation>
     </message>
     <message>
         <source>Trained only</source>
@@ -786,6 +1259,10 @@
     <message>
         <source>Unticked by hand.</source>
         <translation>Spunta tolta a mano.</translation>
+    </message>
+    <message>
+        <source>You may not read “{file}”. It was not changed.</source>
+        <translation>Lettura di «{file}» non consentita. Non è stato modificato.</translation>
     </message>
     <message>
         <source>adventure</source>
@@ -1028,16 +1505,32 @@
         <translation>{skill}: spunta tenuta fino alla rivelazione.</translation>
     </message>
     <message>
-        <source>“{file}” could not be written. Nothing is lost: save it elsewhere.</source>
-        <translation>«{file}» non si è potuto scrivere. Nulla è perduto: salvalo altrove.</translation>
+        <source>{value} is not between {minimum} and {maximum}.</source>
+        <translation>{value} non è tra {minimum} e {maximum}.</translation>
     </message>
     <message>
-        <source>“{file}” holds something unexpected at {where}. It was not changed.</source>
-        <translation>«{file}» contiene qualcosa di inatteso in {where}. Non è stato modificato.</translation>
+        <source>“{file}” belongs to another game. It was not changed.</source>
+        <translation>«{file}» è di un altro gioco. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read at {where}. It was not changed.</source>
+        <translation>«{file}» non si può leggere in {where}. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a format nobody knows. It was not changed.</source>
+        <translation>«{file}» ha un formato sconosciuto. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>
+        <translation>«{file}» ha un’abilità qui sconosciuta: {where}. Viene conservata.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
         <translation>«{file}» è una cartella, non un foglio.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a link that leads to itself.</source>
+        <translation>«{file}» è un collegamento che porta a sé stesso.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -1052,15 +1545,35 @@
         <translation>«{file}» non è un foglio di personaggio. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>“{file}” is no name this disk can hold.</source>
+        <translation>«{file}» non è un nome possibile su questo disco.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a plain file.</source>
+        <translation>«{file}» non è un semplice file.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not there: moved, renamed or deleted.</source>
+        <translation>«{file}» non c’è: spostato, rinominato o eliminato.</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another tab: choose another name.</source>
+        <translation>«{file}» è aperto in un’altra scheda: scegli un altro nome.</translation>
+    </message>
+    <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
         <translation>«{file}» è troppo grande per essere un foglio. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
+        <translation>«{file}» è protetto da scrittura. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
         <translation>In «{file}» manca un valore in {where}. Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” says the same thing twice at {where}. It was not changed.</source>
+        <source>“{file}” says something twice at {where}. It was not changed.</source>
         <translation>«{file}» dice due volte la stessa cosa in {where}. Non è stato modificato.</translation>
     </message>
     <message>
@@ -1068,16 +1581,20 @@
         <translation>«{file}» è stato modificato nel frattempo da un altro programma.</translation>
     </message>
     <message>
-        <source>“{file}” was made by a newer version. It was not changed.</source>
-        <translation>«{file}» viene da una versione più recente. Non è stato modificato.</translation>
+        <source>“{file}” was opened read-only: save a copy.</source>
+        <translation>«{file}» è aperto in sola lettura: salva una copia.</translation>
     </message>
     <message>
-        <source>“{file}”: that did not work ({code}). Nothing was changed.</source>
-        <translation>«{file}»: non ha funzionato ({code}). Nulla è stato modificato.</translation>
+        <source>“{file}”: that did not work ({code}). It was not changed.</source>
+        <translation>«{file}»: non ha funzionato ({code}). Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
         <translation>«{text}» non è una notazione di dadi (colonna {column}).</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here.</source>
+        <translation>«{value}» qui non è possibile.</translation>
     </message>
 </context>
 <context>
