@@ -1,0 +1,118 @@
+"""Any character a sheet can hold, for property tests."""
+
+from dataclasses import fields
+
+from hypothesis import strategies as st
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.rules.brp import SRD, UGE, BrpOptions, option_fields
+from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+ids = st.text("abcdefghijklmnopqrstuvwxyz_.0123456789", min_size=1, max_size=20)
+points = st.integers(-9999, 9999)
+some_points = st.one_of(st.just(0), points)
+
+
+@st.composite
+def option_records(draw: st.DrawFn) -> BrpOptions:
+    """A preset, or a preset with some fields changed to any allowed value."""
+    preset = draw(st.sampled_from((SRD, UGE)))
+    changed = draw(st.lists(st.sampled_from(option_fields()), max_size=6, unique_by=lambda field: field.id))
+    values = {field.name: getattr(preset, field.name) for field in fields(BrpOptions)}
+    for field in changed:
+        if field.values:
+            values[field.id] = draw(st.sampled_from(field.values))
+        elif field.kind == "dice":
+            values[field.id] = draw(st.sampled_from(("1D6", "2D4", "1D10")))
+        else:
+            number = st.integers(field.minimum, field.maximum)
+            values[field.id] = draw(st.one_of(st.none(), number) if field.optional else number)
+    return BrpOptions(**values)
+
+
+@st.composite
+def skills(draw: st.DrawFn) -> Skill:
+    """Any row: of the catalogue, of the user's own, of a catalogue yet to come."""
+    skill = draw(st.one_of(st.none(), st.sampled_from(sorted(brp_catalogue().skills)), ids))
+    known = brp_catalogue().skills.get(skill or "")
+    specialities = known.specialities if known else ()
+    speciality = draw(st.one_of(st.none(), st.sampled_from(specialities))) if specialities else None
+    return Skill(
+        id=draw(ids),
+        skill=skill,
+        name=draw(st.one_of(st.just(""), words)),
+        category=draw(st.one_of(st.none(), st.sampled_from(sorted(brp_catalogue().categories)))),
+        speciality=speciality,
+        speciality_text=draw(st.one_of(st.just(""), words)),
+        base=draw(st.one_of(st.none(), st.sampled_from(("25", "DEX*2", "INT+POW", "base(dodge)", "DEX**2", "")))),
+        conditions=draw(st.lists(ids, max_size=2).map(tuple)),
+        points=draw(
+            st.builds(
+                SkillPoints,
+                culture=some_points,
+                personality=some_points,
+                profession=some_points,
+                personal=some_points,
+                experience=some_points,
+            )
+        ),
+        bonus=draw(some_points),
+        ticked=draw(st.booleans()),
+        learns=draw(st.sampled_from((None, True, False))),
+        hidden=draw(st.booleans()),
+        pinned=draw(st.booleans()),
+        note=draw(st.one_of(st.just(""), words)),
+    )
+
+
+characteristics = st.lists(
+    st.builds(
+        Characteristic,
+        id=st.sampled_from(CHARACTERISTICS),
+        initial=st.one_of(st.none(), st.integers(0, 9999), st.integers(3, 21)),
+        moved=some_points,
+        age=some_points,
+        training=some_points,
+        other=some_points,
+    ),
+    max_size=8,
+    unique_by=lambda row: row.id,
+).map(tuple)
+
+resources = st.lists(
+    st.builds(
+        Resource,
+        id=st.one_of(st.sampled_from(("hit_points", "power_points", "fatigue", "sanity")), ids),
+        name=words,
+        current=st.one_of(st.none(), points),
+        maximum=st.one_of(st.none(), st.integers(0, 99_999)),
+    ),
+    max_size=5,
+    unique_by=lambda row: row.id,
+).map(tuple)
+
+notes = st.lists(st.builds(Note, id=ids, title=words, text=words), max_size=4, unique_by=lambda row: row.id).map(tuple)
+
+portraits = st.one_of(st.just(b""), st.binary(max_size=200).map(lambda data: b"\x89PNG\r\n\x1a\n" + data))
+
+characters = st.builds(
+    BrpCharacter,
+    name=words,
+    player=words,
+    occupation=words,
+    profession=st.one_of(st.none(), ids),
+    age=st.one_of(st.none(), st.integers(0, 99_999)),
+    gender=words,
+    place=words,
+    adventure=words,
+    portrait=portraits,
+    options=option_records(),
+    characteristics=characteristics,
+    skills=st.lists(skills(), max_size=6, unique_by=lambda row: row.id).map(tuple),
+    pow_ticked=st.booleans(),
+    move=st.one_of(st.none(), st.integers(0, 9999)),
+    resources=resources,
+    notes=notes,
+)
