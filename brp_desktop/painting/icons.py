@@ -53,10 +53,11 @@ def paint_icon(
     if side <= 0:
         return
     square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    renderer = _renderer(picture_of(name), colour.name(), filled, stroke or measures().stroke["icon"])
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * colour.alphaF())
-    _renderer(picture_of(name), colour.name(), filled, stroke or measures().stroke["icon"]).render(painter, square)
+    renderer.render(painter, square)
     painter.restore()
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPen, QTransform
 
 from brp_desktop.painting.dice.camera import EYE, View
 from brp_desktop.painting.dice.glyphs import glyph
@@ -32,9 +32,20 @@ def _turned(rows: Matrix, v: Vector) -> Vector:
 
 
 def paint_die(
-    painter: QPainter, base: QTransform, view: View, solid: Solid, kind: str, skin: Skin, pose: Pose, shown: int
+    painter: QPainter,
+    base: QTransform,
+    view: View,
+    solid: Solid,
+    kind: str,
+    skin: Skin,
+    pose: Pose,
+    shown: int,
+    edge: QPen | None = None,
 ) -> None:
-    """Draw a die whose position `shown` is the result; `base` is the painter's transform, left as it was."""
+    """Draw a die whose position `shown` is the result; `base` is the painter's transform, left as it was.
+
+    `edge` draws all edges, where the body's own pale ones would not stand out.
+    """
     (mx, my, mz), rows, settled = pose.middle, pose.rotation, pose.settled
     to_eye = (EYE[0] - mx, EYE[1] - my, EYE[2] - mz)
     project = view.project
@@ -58,7 +69,7 @@ def paint_die(
         if settled > 0 and not on_corner:
             light *= 1 + _GLOW * settled if result else 1 - _GLOW * settled
         level = skin.level(light)
-        painter.setPen(skin.edges[level])
+        painter.setPen(edge or skin.edges[level])
         painter.setBrush(skin.faces[level])
         painter.drawConvexPolygon(polygon)
         lettering.append((face, normal, light, facing))

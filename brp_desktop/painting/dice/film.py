@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from brp_desktop.painting.dice.body import Pose, paint_die
 from brp_desktop.painting.dice.camera import nearness, view_of
@@ -300,9 +300,10 @@ class DiceFilm:
                 x, y, z = pose.middle
                 paint_shadow(painter, view.project((x + 0.5 * z, y + 0.06 * z, 0.0)), layout.radius, z)
         base = painter.worldTransform()
+        edge = QPen(theme.colour("felt_text_2"), 0) if theme.high_contrast else None
         for track, pose in seen:
             kind = track.face.kind
-            paint_die(painter, base, view, solid(solid_name(kind)), kind, skin(kind), pose, position(track.face))
+            paint_die(painter, base, view, solid(solid_name(kind)), kind, skin(kind), pose, position(track.face), edge)
         painter.restore()
 
 

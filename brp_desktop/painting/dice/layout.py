@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSizeF
 
-SPACING = 2.09
-"""Between the middles of neighbours as seen, in die radii: more than two, so that no dice touch."""
+from brp_desktop.painting.dice.camera import COSINE, DISTANCE
 
-_NEARER = 1.033
-"""The middle of a die lies above the felt and seems that much farther out."""
+SPACING = 2.03
+"""Between the middles of neighbours, in die radii: more than two, so that no dice touch."""
+
+_HEIGHT = 0.67
+"""About how high the middle of a die lies above the felt: it seems that much larger and farther out."""
 
 _MOST_RADIUS = 35.5
 _MARGIN = 0.35
@@ -40,13 +42,14 @@ def arrange(count: int, size: QSizeF, share: float) -> Layout:
         return Layout(_MOST_RADIUS, ())
     width, height = max(8.0, size.width() * share), max(8.0, size.height())
     radius, rows = _rows(count, width, height)
-    radius = min(radius, _MOST_RADIUS, height / 3)
-    left, places = count, []
+    nearest = DISTANCE / (DISTANCE - _HEIGHT - height / 2 / radius * COSINE)
+    radius = min(radius / nearest, _MOST_RADIUS, height / 3)
+    middle = (width - size.width()) / 2 / radius * (DISTANCE - _HEIGHT) / DISTANCE
+    left = count
+    places: list[tuple[float, float]] = []
     for row in range(rows):
         members = -(-left // (rows - row))
         left -= members
-        y = ((rows - 1) / 2 - row) * SPACING
-        for column in range(members):
-            x = (column - (members - 1) / 2) * SPACING + (width - size.width()) / 2 / radius
-            places.append((x / _NEARER, y / _NEARER - 0.09))
+        y = ((rows - 1) / 2 - row) * SPACING - 0.09
+        places.extend((middle + (column - (members - 1) / 2) * SPACING, y) for column in range(members))
     return Layout(radius, tuple(places))

@@ -134,7 +134,7 @@ def _four() -> Solid:
     for corner_ids, normal in zip(_hull_faces(corners, normals), normals, strict=True):
         centre = _mean([corners[index] for index in corner_ids])
         marks = [
-            _mark(index + 1, plus(centre, plus(corners[index], centre, -1), 0.46), normal, corners[index], 0.30)
+            _mark(index + 1, plus(centre, plus(corners[index], centre, -1), 0.46), normal, corners[index], 0.35)
             for index in corner_ids
         ]
         faces.append(Face(corner_ids, normal, centre, tuple(marks)))

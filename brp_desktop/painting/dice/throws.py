@@ -34,14 +34,18 @@ class Throw:
     """A recorded throw of one solid.
 
     `positions` are relative to the resting place in circumscribed radii (x right, y up the tray, z towards the viewer,
-    the felt at z = 0), `rotations` unit quaternions without sign jumps; `rate` frames a second, `duration` in seconds.
+    the felt at z = 0), `rotations` unit quaternions without sign jumps; `rate` frames a second.
     """
 
     kind: str
     rate: float
     positions: tuple[Vector, ...]
     rotations: tuple[Quaternion, ...]
-    duration: float
+
+    @property
+    def duration(self) -> float:
+        """Seconds from the first frame to the last."""
+        return (len(self.positions) - 1) / self.rate
 
 
 def _continuous(rotations: list[Quaternion]) -> tuple[Quaternion, ...]:
@@ -68,14 +72,14 @@ def read_throw(index: int, record: Mapping[str, Any]) -> Throw:
         raise ThrowError(index, "unknown_kind")
     if len(positions) != len(rotations) or len(positions) < 2:
         raise ThrowError(index, "lengths")
-    if rate <= 0 or not 0 < duration <= (len(positions) - 1) / rate + 0.05:
+    if rate <= 0 or abs((len(positions) - 1) / rate - duration) > 1.5 / rate:
         raise ThrowError(index, "times")
     if any(abs(norm(q) - 1) > _UNIT_TOLERANCE for q in rotations):
         raise ThrowError(index, "not_unit")
     up = rotate(inverse(rotations[-1]), (0.0, 0.0, 1.0))
     if max(dot(up, top) for top in solid(kind).tops) < _FLAT:
         raise ThrowError(index, "not_flat")
-    return Throw(kind, rate, tuple(positions), _continuous([normalised(q) for q in rotations]), duration)
+    return Throw(kind, rate, tuple(positions), _continuous([normalised(q) for q in rotations]))
 
 
 def read_throws(path: Path) -> tuple[Throw, ...]:

@@ -11,6 +11,9 @@ from brp_desktop.painting.theme import Theme
 _LIGHT = ((0.0, 1.20), (0.38, 1.06), (0.62, 0.93), (1.0, 0.76))
 """Light of the felt from the lamp outwards, as a factor of its colour."""
 
+_WORDS_FROM = 0.55
+"""Where on the tray's width the words of a result may begin."""
+
 _SHADOW_LEVELS = 6
 
 
@@ -99,18 +102,19 @@ def paint_result(
     level: str | None = None,
     share: float = 0.45,
 ) -> None:
-    """Write a result on the right `share` of the tray: the level's sign and the number, the words below, right-aligned.
+    """Write a result on the right of the tray: the level's sign and the number, the words below, right-aligned.
 
-    `number` may be empty (automatic and impossible checks show words only). Words too long for the room get smaller,
-    at last two lines.
+    `number` may be empty (automatic and impossible checks show words only and have the whole tray). Words too long for
+    the room get smaller, at last two lines; words with digits («4 + 3 + 1») are set in the font of values.
     """
     small = rect.height() < 110
-    room = rect.adjusted(rect.width() * (1 - share), 0, -14, 0)
+    room = rect.adjusted(rect.width() * _WORDS_FROM if number else 14, 0, -14, 0)
+    style = "value" if any(character.isdigit() for character in words) else "verdict"
     painter.save()
     painter.setPen(theme.colour("felt_text"))
-    word_size = 20 if small else theme.type("verdict").size
-    metrics, size = _fitting(words, theme, "verdict", room.width(), word_size, 15)
-    word_font = theme.font("verdict")
+    word_size = 20 if small else theme.type(style).size
+    metrics, size = _fitting(words, theme, style, room.width(), word_size, 15)
+    word_font = theme.font(style)
     word_font.setPixelSize(size)
     lines = 1 if metrics.horizontalAdvance(words) <= room.width() else 2
     word_height = metrics.height() * lines
