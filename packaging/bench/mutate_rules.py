@@ -175,7 +175,7 @@ def _faults_of_constant(node: ast.Constant, line: int, *, strings: bool) -> Iter
     elif isinstance(value, int):
         for other in (value + 1, value - 1):
             yield Fault(line, f"{value} → {other}", node, "value", None, other)
-    elif strings and isinstance(value, str):
+    elif strings and isinstance(value, str) and value.isidentifier():
         yield Fault(line, f"{value!r} misspelt", node, "value", None, f"{value}~")
 
 
@@ -213,11 +213,11 @@ def related_tests(module: str, homes: dict[str, str]) -> list[Path]:
 
 
 def homes_of_names() -> dict[str, str]:
-    """Public name → module, read from the package's own imports without importing it."""
-    tree = ast.parse((RULES / "brp" / "__init__.py").read_text(encoding="utf-8"))
+    """Public name → module, read from the packages' own imports without importing them."""
     return {
         alias.name: str(node.module)
-        for node in ast.walk(tree)
+        for package in (RULES, RULES / "brp")
+        for node in ast.walk(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }

@@ -85,7 +85,7 @@ def test_zero_counts_do_not_matter_in_sums() -> None:
     assert Distribution(0, (1, 0, 1)).plus(Distribution(0, (1, 1))) == Distribution(0, (1, 1, 1, 1))
 
 
-@pytest.mark.parametrize("text", ["201D6", "100D1000", "21D1000"])
+@pytest.mark.parametrize("text", ["201D6", "100D1000", "21D1000", "20D1000+1D21", "1D1000-19D1000-1D21"])
 def test_limits(text: str) -> None:
     with pytest.raises(RulesError) as caught:
         distribution(parse(text))
@@ -97,4 +97,4 @@ def test_limits(text: str) -> None:
 
 def test_up_to_the_limits() -> None:
     assert distribution(parse("200D6")).throws == 6**200
-    assert len(distribution(parse("20D1000")).counts) == 19_981
+    assert len(distribution(parse("20D1000+1D20")).counts) == 20_000
