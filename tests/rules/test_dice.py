@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brp_desktop.rules import RulesError
-from brp_desktop.rules.dice import DiceExpression, Rolled, parse
+from brp_desktop.rules.dice import DiceExpression, Rolled, Term, parse
 
 
 class Faces:
@@ -127,6 +127,13 @@ def test_limits(text: str, column: int, reason: str, limit: int) -> None:
         "bad_dice",
         {"column": column, "reason": reason, "limit": limit},
     )
+
+
+def test_terms() -> None:
+    """What other modules build on: sign, amount and sides, 0 for a number."""
+    assert parse("2d6+d4-3").terms == (Term(1, 2, 6), Term(1, 1, 4), Term(-1, 3, 0))
+    assert [term.highest for term in parse("2d6+d4-3").terms] == [12, 4, 3]
+    assert DiceExpression((Term(1, 2, 6), Term(-1, 3, 0))) == parse("2d6-3")
 
 
 def test_up_to_the_limits() -> None:
