@@ -1,9 +1,160 @@
-"""The base chances that weapons give to the skills behind them, read only when a sheet needs one."""
+"""Weapons and shields by id, with their numbers in each edition, and the base chances behind weapon skills."""
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
+from typing import Any
 
-from brp_desktop.catalogue.brp import load_json
+from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
+from brp_desktop.rules.brp.options import BrpOptions
+
+_ERAS = {
+    "historical": ("primitive", "historic"),
+    "modern": ("primitive", "historic", "modern"),
+    "future": ("primitive", "historic", "modern", "advanced"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponNumbers:
+    """The numbers of one weapon in one edition; what an edition does not say is None or empty.
+
+    ``base`` is a number, or "skill" for the rating of the skill. ``damage`` is a notation of the rules, None where the
+    weapon has an ``effect`` instead. ``damage_by_range``: (up to so many metres, damage), nearest first.
+    ``malfunction_from`` is the lowest die that makes it fail. ``enc`` is an exact number of encumbrance points.
+    ``missile_band`` is the size of a shield against missiles, ``armour`` its own points.
+    """
+
+    base: int | str
+    damage: str | None = None
+    effect: str | None = None
+    attacks: str | None = None
+    special: str | None = None
+    special_if_blunt: str | None = None
+    reach: str | None = None
+    range_m: int | None = None
+    range_formula: str | None = None
+    hands: str | None = None
+    hit_points: int | None = None
+    parry: bool | None = None
+    parries_only: tuple[str, ...] = ()
+    str_min: int | None = None
+    dex_min: int | None = None
+    malfunction_from: int | None = None
+    ammo: int | None = None
+    rate_of_fire: str | None = None
+    value: str | None = None
+    enc: Fraction | None = None
+    damage_by_range: tuple[tuple[int, str], ...] = ()
+    damage_one_hand: str | None = None
+    armour: int | None = None
+    covers: tuple[str, ...] = ()
+    missile_band: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponDefinition:
+    """One weapon or shield: its kind, era, the skill behind it, and its numbers by edition."""
+
+    id: str
+    names: Names
+    kind: str
+    era: str
+    skill: str
+    speciality: str | None
+    numbers: Mapping[str, WeaponNumbers]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that have the weapon."""
+        return tuple(self.numbers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class WeaponCatalogue:
+    """All weapons by id and the lists of words they use, each in the order of the file."""
+
+    weapons: Mapping[str, WeaponDefinition]
+    special_kinds: Mapping[str, NamedDefinition]
+    values: Mapping[str, NamedDefinition]
+    effects: Mapping[str, NamedDefinition]
+    kinds: Mapping[str, NamedDefinition]
+    eras: Mapping[str, NamedDefinition]
+    reaches: Mapping[str, NamedDefinition]
+
+    def offered(self, options: BrpOptions) -> Iterator[WeaponDefinition]:
+        """The weapons of the record's edition and era; each era offers those of the earlier ones too.
+
+        >>> from brp_desktop.rules.brp import SRD
+        >>> all("srd" in weapon.editions for weapon in weapon_catalogue().offered(SRD))
+        True
+        """
+        eras = _ERAS[options.era]
+        for weapon in self.weapons.values():
+            if options.data_edition in weapon.numbers and weapon.era in eras:
+                yield weapon
+
+
+@cache
+def weapon_catalogue() -> WeaponCatalogue:
+    """The one catalogue of weapons, read on first use and kept.
+
+    >>> weapon_catalogue().weapons["hand_axe"].numbers["uge"].special
+    'bleeding'
+    """
+    data = load_json("weapons")
+    return WeaponCatalogue(
+        weapons={entry["id"]: _weapon(entry) for entry in data["weapons"]},
+        **{
+            name: {entry["id"]: NamedDefinition(id=entry["id"], names=entry["names"]) for entry in data[name]}
+            for name in ("special_kinds", "values", "effects", "kinds", "eras", "reaches")
+        },
+    )
+
+
+def _weapon(entry: dict[str, Any]) -> WeaponDefinition:
+    return WeaponDefinition(
+        id=entry["id"],
+        names=entry["names"],
+        kind=entry["kind"],
+        era=entry["era"],
+        skill=entry["skill"],
+        speciality=entry.get("speciality"),
+        numbers={edition: _numbers(entry[edition]) for edition in entry["editions"]},
+    )
+
+
+def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
+    enc = entry.get("enc")
+    return WeaponNumbers(
+        base=entry["base"],
+        damage=entry["damage"],
+        effect=entry.get("effect"),
+        attacks=entry.get("attacks"),
+        special=entry.get("special"),
+        special_if_blunt=entry.get("special_if_blunt"),
+        reach=entry.get("reach"),
+        range_m=entry.get("range_m"),
+        range_formula=entry.get("range_formula"),
+        hands=entry.get("hands"),
+        hit_points=entry.get("hp"),
+        parry=entry.get("parry"),
+        parries_only=tuple(entry.get("parries_only", ())),
+        str_min=entry.get("str_min"),
+        dex_min=entry.get("dex_min"),
+        malfunction_from=entry.get("malfunction_from"),
+        ammo=entry.get("ammo"),
+        rate_of_fire=entry.get("rate_of_fire"),
+        value=entry.get("value"),
+        enc=None if enc is None else Fraction(str(enc)),
+        damage_by_range=tuple((row["range_m"], row["damage"]) for row in entry.get("damage_by_range", ())),
+        damage_one_hand=entry.get("damage_one_hand"),
+        armour=entry.get("armour"),
+        covers=tuple(entry.get("covers", ())),
+        missile_band=entry.get("missile_band"),
+    )
 
 
 @cache

@@ -6,7 +6,12 @@ Nothing is refused and nothing is cut: ``status`` names what is wrong, the game 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from brp_desktop.rules.brp.creation_points import PERSONALITY_BONUS, personal_points, professional_points, skill_ceiling
+from brp_desktop.rules.brp.creation_points import (
+    personal_points,
+    personality_points,
+    professional_points,
+    skill_ceiling,
+)
 from brp_desktop.rules.brp.creation_values import (
     POINT_BUY_MAXIMUM,
     POINT_BUY_MINIMUM,
@@ -157,7 +162,7 @@ def _skills(plan: CreationPlan) -> Iterator[Problem]:
         used = skill.professional or skill.personal or skill.personality
         if skill.needs_speciality and (used or skill.pick in plan.profession_picks):
             yield Problem("speciality_missing", name_of(skill.pick))
-        due = PERSONALITY_BONUS if skill.pick in plan.personality_picks else 0
+        due = personality_points(skill.base, plan.options) if skill.pick in plan.personality_picks else 0
         if skill.personality != due:
             yield from _balance(f"personality.{name_of(skill.pick)}", due, skill.personality)
 

@@ -56,6 +56,16 @@ def personal_points(intelligence: int | None) -> int:
     return 10 * intelligence
 
 
+def personality_points(base: int, options: BrpOptions = SRD) -> int:
+    """What a personality adds to a skill of this base: 20, or what is left below the ceiling (cut by decision).
+
+    >>> personality_points(25, BrpOptions(skill_cap=75)), personality_points(65, BrpOptions(skill_cap=75))
+    (20, 10)
+    """
+    ceiling = skill_ceiling(base, options)
+    return PERSONALITY_BONUS if ceiling is None else min(PERSONALITY_BONUS, ceiling - base)
+
+
 def skill_ceiling(base: int, options: BrpOptions = SRD) -> int | None:
     """How high a skill may start: the record's cap, or its base where that is higher; None without a cap.
 

@@ -8,7 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from brp_desktop.rules.brp.creation_plan import CreationPlan, PlannedSkill
-from brp_desktop.rules.brp.creation_points import PERSONALITY_BONUS, personal_points, professional_points, skill_ceiling
+from brp_desktop.rules.brp.creation_points import (
+    personal_points,
+    personality_points,
+    professional_points,
+    skill_ceiling,
+)
 from brp_desktop.rules.brp.creation_values import rolled_age, rolled_characteristics
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry, SkillGroup, SkillList
@@ -70,16 +75,16 @@ def random_character(
         personality = _chosen(source, tuple(personalities))
         personal_picks = _filled(source, book, personalities[personality])
     hobbies = tuple(_any_skill(source, book) for _ in range(_HOBBIES))
-    skills = {
-        pick: PlannedSkill(
+    skills: dict[Pick, PlannedSkill] = {}
+    for pick in (*picks, *personal_picks, *hobbies):
+        base = book.base(pick, values)
+        skills[pick] = PlannedSkill(
             pick=pick,
-            base=book.base(pick, values),
+            base=base,
             category=book.category(pick.skill),
-            personality=PERSONALITY_BONUS if pick in personal_picks else 0,
-            needs_speciality=book.is_specialised(pick.skill) and pick.speciality is None,
+            personality=personality_points(base, options) if pick in personal_picks else 0,
+            needs_speciality=_is_unfinished(book, pick),
         )
-        for pick in (*picks, *personal_picks, *hobbies)
-    }
     budget = professional_points(options, education=values.get("edu"), age=age, rolled_age=age)
     _spend(source, skills, picks, budget, "professional", options)
     left = _spend(source, skills, tuple(skills), personal_points(values["int"]), "personal", options)
@@ -129,7 +134,7 @@ def _from_group(
         if position in used:
             continue
         pick = _from_entry(source, book, entry)
-        if pick not in taken:
+        if pick not in taken and not _is_unfinished(book, pick):
             if not entry.repeatable:
                 used.add(position)
             return pick
@@ -151,6 +156,10 @@ def _from_entry(source: RandomSource, book: SkillBook, entry: SkillEntry) -> Pic
 
 def _any_skill(source: RandomSource, book: SkillBook) -> Pick:
     return _with_speciality(source, book, _chosen(source, book.skills()))
+
+
+def _is_unfinished(book: SkillBook, pick: Pick) -> bool:
+    return pick.speciality is None and book.is_specialised(pick.skill)
 
 
 def _with_speciality(source: RandomSource, book: SkillBook, skill: str) -> Pick:
