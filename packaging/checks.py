@@ -42,7 +42,7 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [
-        Check("tests without Qt", (*pytest, "-m", "not gui", *(spread if cores > 2 else ())), is_test=True),
+        Check("tests without Qt", (*pytest, "-m", "not gui", *spread), is_test=True),
         Check("tests with Qt", (*pytest, "-m", "gui", *spread), is_test=True),
     ]
     return looking, testing
