@@ -10,7 +10,7 @@ import msgspec
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions, option_fields
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.storage import json_text
 from brp_desktop.storage.documents import SheetDocument
@@ -32,8 +32,6 @@ from brp_desktop.storage.unknown import restore, unknown_in
 _Values = TypeVar("_Values")
 
 _MAXIMUM_REPAIRS: Final = 50
-_NO_POINTS: Final = PointsRecord()
-_NO_SKILL_POINTS: Final = SkillPoints()
 _LISTS: Final = ("characteristics", "resources", "skills", "notes")
 
 _COMPLAINT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?", re.DOTALL)
@@ -71,6 +69,9 @@ def encode_value(document: SheetDocument) -> dict[str, Any]:
     """The document as JSON values, checked as when read."""
     data: dict[str, Any] = msgspec.to_builtins(_record(document))
     _checked(data)
+    for skill in data.get("skills", ()):
+        if not skill["points"]:
+            del skill["points"]
     restore(data, document.unknown)
     return data
 
@@ -275,9 +276,7 @@ def _skill_record(row: Skill) -> SkillRecord:
         speciality_text=row.speciality_text,
         base=row.base,
         conditions=row.conditions,
-        points=_NO_POINTS
-        if points == _NO_SKILL_POINTS
-        else PointsRecord(
+        points=PointsRecord(
             culture=points.culture,
             personality=points.personality,
             profession=points.profession,

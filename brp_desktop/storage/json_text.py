@@ -15,6 +15,7 @@ MAXIMUM_DEPTH: Final = 64
 """How deep values may be nested."""
 
 _MAXIMUM_DIGITS: Final = 4000
+_encoded: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 _CONTAINERS: Final = (dict, list)
 _MEMBER: Final = re.compile(r'"[ \t\n\r]*:')
 _HALF_OF_A_PAIR: Final = re.compile(r"\\u[dD][89a-fA-F]")
@@ -163,7 +164,7 @@ def walk(value: Any) -> Iterator[tuple[str, Any]]:
         yield where, part
         if isinstance(part, dict):
             waiting.extend((f"{where}.{key}" if where else key, part[key]) for key in reversed(part))
-        elif isinstance(part, list):
+        elif isinstance(part, list | tuple):
             waiting.extend((f"{where}[{index}]", part[index]) for index in reversed(range(len(part))))
 
 
@@ -180,11 +181,11 @@ def _write(value: Any, line: str, pieces: list[str]) -> None:
         inner = f"{line}\t"
         opening = "{"
         for key, member in value.items():
-            pieces.append(f"{opening}{inner}{json.dumps(key, ensure_ascii=False)}: ")
+            pieces.append(f"{opening}{inner}{_encoded(key)}: ")
             _write(member, inner, pieces)
             opening = ","
         pieces.append(f"{line}}}")
-    elif isinstance(value, list) and value:
+    elif isinstance(value, list | tuple) and value:
         inner = f"{line}\t"
         opening = "["
         for member in value:
@@ -192,5 +193,7 @@ def _write(value: Any, line: str, pieces: list[str]) -> None:
             _write(member, inner, pieces)
             opening = ","
         pieces.append(f"{line}]")
+    elif value.__class__ is int:
+        pieces.append(str(value))
     else:
-        pieces.append(json.dumps(value, ensure_ascii=False, allow_nan=False))
+        pieces.append(_encoded(value))
