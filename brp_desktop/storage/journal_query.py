@@ -125,7 +125,7 @@ def _search(
     """One search. A plus sign keeps a condition away from the indexes: the one that narrows best is left without."""
     times = query.since is not None or query.until is not None
     if query.hidden:
-        best = {"document", "hidden"}
+        best = {"hidden", "document" if subject is None else "subject"}
     elif subject is not None:
         best = {"document", "subject"}
     elif query.ticks_only:

@@ -42,6 +42,7 @@ CREATE INDEX rolls_that_ticked_by_document ON rolls (document) WHERE tick = 1;
 CREATE INDEX rolls_by_document_and_time ON rolls (document, time);
 CREATE INDEX rolls_hidden ON rolls (hidden) WHERE hidden = 1;
 CREATE INDEX rolls_hidden_by_document ON rolls (document) WHERE hidden = 1;
+CREATE INDEX rolls_hidden_by_subject ON rolls (subject) WHERE hidden = 1;
 """
 
 MIGRATIONS: Final = (_FIRST,)
