@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>HowDiceFall</name>
+    <message numerus="yes">
+        <source>%n roll(s) since the start, your own dice left out:</source>
+        <translation>
+            <numerusform>%n roll since the start, your own dice left out:</numerusform>
+            <numerusform>%n rolls since the start, your own dice left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickFind</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>

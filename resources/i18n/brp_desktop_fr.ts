@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
+        <translation>Une feuille de personnage qui lance, coche et marche hors ligne : ni compte, ni réseau, ni son.</translation>
+    </message>
+    <message>
+        <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
+        <translation>Les règles viennent du SRD de Basic Roleplaying et de l’Universal Game Engine, sous licence ORC ; la rédaction est la nôtre. Le programme lui-même est sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>Version {version}, avec Qt {qt}</translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicsView</name>
     <message>
         <source>Characteristics</source>
@@ -19,19 +38,19 @@
     <name>DerivedView</name>
     <message>
         <source>Exp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exp.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>{name} {value}: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value} : pourquoi ?</translation>
     </message>
 </context>
 <context>
@@ -109,10 +128,48 @@
     </message>
 </context>
 <context>
+    <name>DocumentBanner</name>
+    <message>
+        <source>Another program changed the file of this sheet.</source>
+        <translation>Un autre programme a modifié le fichier de cette feuille.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>{name}, read-only</source>
         <translation>{name}, lecture seule</translation>
+    </message>
+</context>
+<context>
+    <name>EditSkillsView</name>
+    <message>
+        <source>Skills, edit mode</source>
+        <translation>Compétences, mode édition</translation>
+    </message>
+    <message>
+        <source>Speciality of {name}</source>
+        <translation>Spécialité : {name}</translation>
     </message>
 </context>
 <context>
@@ -155,6 +212,40 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>HowDiceFall</name>
+    <message numerus="yes">
+        <source>%n roll(s) since the start, your own dice left out:</source>
+        <translation>
+            <numerusform>%n jet depuis le démarrage, sans compter vos propres dés :</numerusform>
+            <numerusform>%n jets depuis le démarrage, sans compter vos propres dés :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
+        <translation>Chaque nombre vient de la source de hasard de votre système, à l’instant du clic. Il est décidé d’abord et montré ensuite : les dés sur le tapis sont tournés pour tomber dessus.</translation>
+    </message>
+    <message>
+        <source>Every number from 01 to 00 is as likely as every other, whatever fell before. Two high rolls in a row say nothing about the third.</source>
+        <translation>Chaque nombre de 01 à 00 est aussi probable que tout autre, quoi qu’il soit tombé avant. Deux jets hauts de suite ne disent rien du troisième.</translation>
+    </message>
+    <message>
+        <source>How the dice fall</source>
+        <translation>Comment tombent les dés</translation>
+    </message>
+    <message>
+        <source>Nothing rolled since the start.</source>
+        <translation>Aucun jet depuis le démarrage.</translation>
+    </message>
+    <message>
+        <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
+        <translation>Le dé de laiton donne les dizaines, le sombre les unités. 00 et 7 font 07 ; 30 et 4 font 34 ; 00 et 0 font 100. Bas, c’est bon.</translation>
     </message>
 </context>
 <context>
@@ -223,6 +314,152 @@
     </message>
 </context>
 <context>
+    <name>KeyboardSheet</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>In lists and fields</source>
+        <translation>Dans les listes et les champs</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>On the sheet and the dice</source>
+        <translation>Sur la feuille et les dés</translation>
+    </message>
+    <message>
+        <source>Single letters work only where no text can be typed.</source>
+        <translation>Les lettres seules n’agissent que là où aucun texte ne se saisit.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flèches</translation>
+    </message>
+    <message>
+        <source>at stake or not</source>
+        <translation>avec enjeu ou non</translation>
+    </message>
+    <message>
+        <source>copies the roll log as text</source>
+        <translation>copie le journal en texte</translation>
+    </message>
+    <message>
+        <source>difficulty: automatic, easy, normal, difficult, impossible</source>
+        <translation>difficulté : automatique, facile, normale, difficile, impossible</translation>
+    </message>
+    <message>
+        <source>find a skill or roll, Enter rolls it</source>
+        <translation>trouver une compétence ou un jet, Entrée le lance</translation>
+    </message>
+    <message>
+        <source>larger, smaller, actual size; Ctrl and the wheel too</source>
+        <translation>plus grand, plus petit, taille réelle ; aussi Ctrl et la molette</translation>
+    </message>
+    <message>
+        <source>modifier 5 more or less, with Shift 1; 0 resets</source>
+        <translation>modificateur : 5 de plus ou de moins, avec Maj 1 ; 0 remet à zéro</translation>
+    </message>
+    <message>
+        <source>move inside a group; Tab goes to the next group</source>
+        <translation>vont et viennent dans un groupe ; Tab passe au groupe suivant</translation>
+    </message>
+    <message>
+        <source>next sheet</source>
+        <translation>feuille suivante</translation>
+    </message>
+    <message>
+        <source>next, previous area</source>
+        <translation>zone suivante, précédente</translation>
+    </message>
+    <message>
+        <source>open · close the sheet</source>
+        <translation>ouvrir · fermer la feuille</translation>
+    </message>
+    <message>
+        <source>pages of the sheet</source>
+        <translation>pages de la feuille</translation>
+    </message>
+    <message>
+        <source>play or edit</source>
+        <translation>jeu ou édition</translation>
+    </message>
+    <message>
+        <source>result at once; closes; restores a value</source>
+        <translation>résultat tout de suite ; ferme ; rétablit une valeur</translation>
+    </message>
+    <message>
+        <source>rolls again; while dice run, shows the result</source>
+        <translation>relance ; pendant que les dés roulent, montre le résultat</translation>
+    </message>
+    <message>
+        <source>rolls the skill or characteristic in focus</source>
+        <translation>lance la compétence ou la caractéristique active</translation>
+    </message>
+    <message>
+        <source>save · save as</source>
+        <translation>enregistrer · enregistrer sous</translation>
+    </message>
+    <message>
+        <source>takes the value; in the roll log, explains the roll</source>
+        <translation>prend la valeur ; dans le journal, explique le jet</translation>
+    </message>
+    <message>
+        <source>ticks or unticks the skill by hand</source>
+        <translation>coche ou décoche la compétence à la main</translation>
+    </message>
+    <message>
+        <source>to the field for your own dice</source>
+        <translation>au champ de vos propres dés</translation>
+    </message>
+    <message>
+        <source>to the roll log; again back to the sheet</source>
+        <translation>au journal ; encore une fois, retour à la feuille</translation>
+    </message>
+    <message>
+        <source>undo · redo</source>
+        <translation>annuler · rétablir</translation>
+    </message>
+    <message>
+        <source>why this number?</source>
+        <translation>pourquoi ce nombre ?</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Edit mode</source>
+        <translation>Mode édition</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Rien n’est coché.</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Mode jeu</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
     <name>ModifierStepper</name>
     <message>
         <source>Modifier 5 less</source>
@@ -239,6 +476,17 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Par 5, avec Maj par 1 (touches + et −, 0 remet à zéro)</translation>
+    </message>
+</context>
+<context>
+    <name>NoticesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Licences and notices</source>
+        <translation>Licences et mentions</translation>
     </message>
 </context>
 <context>
@@ -264,31 +512,85 @@
     <name>PageBar</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Filter the skills by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les compétences par nom</translation>
     </message>
     <message>
         <source>Hide skills at their base chance; ticked ones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les compétences à leurs chances de base ; les cochées restent</translation>
     </message>
     <message>
         <source>Order: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre : {order}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les compétences dont le nom contient ceci (Ctrl+F)</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînées</translation>
+    </message>
+</context>
+<context>
+    <name>QuickFind</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation>Ctrl Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trouver une compétence</translation>
+    </message>
+    <message>
+        <source>Find a skill or roll</source>
+        <translation>Trouver une compétence ou un jet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>No skill or roll called “{name}”.</source>
+        <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Quick find</source>
+        <translation>Recherche rapide</translation>
+    </message>
+    <message>
+        <source>choose only</source>
+        <translation>choisir seulement</translation>
+    </message>
+    <message>
+        <source>go to the field</source>
+        <translation>aller au champ</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>roll at that difficulty</source>
+        <translation>lancer à cette difficulté</translation>
     </message>
 </context>
 <context>
@@ -310,11 +612,11 @@
     <name>SideDock</name>
     <message>
         <source>A window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre à part, ou retour</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Détail</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -354,6 +656,49 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Adventure: {name}</source>
+        <translation>Aventure : {name}</translation>
+    </message>
+    <message>
+        <source>Arrows choose, Enter opens</source>
+        <translation>Les flèches choisissent, Entrée ouvre</translation>
+    </message>
+    <message>
+        <source>Enter rolls · E N D difficulty · ? explains</source>
+        <translation>Entrée lance · E N D difficulté · la touche ? explique</translation>
+    </message>
+    <message>
+        <source>Enter takes the value · Esc restores it</source>
+        <translation>Entrée prend la valeur · Échap la rétablit</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation>Règles : {preset}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Saved at {time}</source>
+        <translation>Enregistré à {time}</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
     </message>
 </context>
 <context>
@@ -469,239 +814,327 @@
     </message>
 </context>
 <context>
+    <name>WhyPopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>&amp;Actual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personnage</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le journal en texte</translation>
     </message>
     <message>
         <source>&amp;Dice panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau des &amp;dés</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Difficulté</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Edit mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode é&amp;dition</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouver…</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Complet</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>&amp;How the dice fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mment tombent les dés</translation>
     </message>
     <message>
         <source>&amp;Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encre</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clavier</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licences et mentions</translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mouvement des dés</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle feuille</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduit</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jets</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>&amp;SRD, 4 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SRD, 4 degrés</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>&amp;Tick or untick the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cocher ou décocher la compétence</translation>
     </message>
     <message>
         <source>&amp;UGE, 5 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;UGE, 5 degrés</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Waiting ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches en &amp;attente</translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour&amp;quoi ces chances ?</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>At &amp;stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec &amp;enjeu</translation>
     </message>
     <message>
         <source>I rolled with my &amp;own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lancé mes &amp;propres dés</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une &amp;fenêtre à part</translation>
     </message>
     <message>
         <source>Next area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone suivante</translation>
     </message>
     <message>
         <source>Next sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille suivante</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;gauche</translation>
     </message>
     <message>
         <source>On the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;droite</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un exe&amp;mple</translation>
     </message>
     <message>
         <source>Opened &amp;recently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverts &amp;récemment</translation>
     </message>
     <message>
         <source>Previous area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone précédente</translation>
     </message>
     <message>
         <source>Previous sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille précédente</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afficher le panneau des dés</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Nothing opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Delegate</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Another program has changed this file since it was read. Saving here replaces that work.</source>
+        <translation>Un autre programme a modifié ce fichier depuis sa lecture. Enregistrer ici remplace ce travail.</translation>
+    </message>
+    <message>
+        <source>Character sheets (*{ending})</source>
+        <translation>Feuilles de personnage (*{ending})</translation>
+    </message>
+    <message>
+        <source>Find {file}</source>
+        <translation>Retrouver {file}</translation>
+    </message>
+    <message>
+        <source>Open sheets</source>
+        <translation>Feuilles ouvertes</translation>
+    </message>
+    <message>
+        <source>Replace {file}?</source>
+        <translation>Remplacer {file} ?</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>Enregistrer ai&amp;lleurs…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as</source>
+        <translation>Enregistrer la feuille sous</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>Enregistrer {name} ?</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La feuille</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
+        <translation>Des modifications ne sont pas enregistrées. Les jets restent de toute façon dans le journal.</translation>
     </message>
 </context>
 <context>
@@ -726,11 +1159,11 @@
     </message>
     <message>
         <source>A part of “{file}” cannot be read: {where}.</source>
-        <translation>Une partie de « {file} » est illisible : {where}.</translation>
+        <translation>Une partie de «&#xa0;{file}&#xa0;» est illisible&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>A recovery draft is damaged: {file}.</source>
-        <translation>Un brouillon de récupération est abîmé : {file}.</translation>
+        <translation>Un brouillon de récupération est abîmé&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
@@ -762,7 +1195,7 @@
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
-        <translation>Un autre programme tient « {file} ». Le fermer là-bas et réessayer.</translation>
+        <translation>Un autre programme tient «&#xa0;{file}&#xa0;». Le fermer là-bas et réessayer.</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -1018,7 +1451,7 @@
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Ouvert en lecture seule : vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
@@ -1110,7 +1543,7 @@
     </message>
     <message>
         <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
-        <translation>Des règles de « {file} » sont inconnues : celles du SRD les remplacent.</translation>
+        <translation>Des règles de «&#xa0;{file}&#xa0;» sont inconnues&#xa0;: celles du SRD les remplacent.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -1150,19 +1583,19 @@
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
-        <translation>Le disque a failli sur « {file} ». Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>Le disque a failli sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
-        <translation>Le disque est plein : « {file} » n’a pas été enregistré. L’enregistrer ailleurs.</translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas été enregistré. L’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
-        <translation>Le dossier de « {file} » a disparu. Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>Le dossier de «&#xa0;{file}&#xa0;» a disparu. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
-        <translation>Le dossier de « {file} » est protégé en écriture. Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>Le dossier de «&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
@@ -1170,19 +1603,19 @@
     </message>
     <message>
         <source>The name “{file}” is too long for this disk.</source>
-        <translation>Le nom « {file} » est trop long pour ce disque.</translation>
+        <translation>Le nom «&#xa0;{file}&#xa0;» est trop long pour ce disque.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
-        <translation>Le journal vient d’une version plus récente et repart à neuf ; {aside} est gardé.</translation>
+        <translation>Le journal vient d’une version plus récente et repart à neuf&#x202f;; {aside} est gardé.</translation>
     </message>
     <message>
         <source>The roll log cannot be read: rolls are kept until you quit.</source>
-        <translation>Le journal est illisible : les jets sont gardés jusqu’à la fermeture.</translation>
+        <translation>Le journal est illisible&#xa0;: les jets sont gardés jusqu’à la fermeture.</translation>
     </message>
     <message>
         <source>The roll log cannot be written: rolls are kept until you quit.</source>
-        <translation>Le journal ne peut pas être écrit : les jets sont gardés jusqu’à la fermeture.</translation>
+        <translation>Le journal ne peut pas être écrit&#xa0;: les jets sont gardés jusqu’à la fermeture.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
@@ -1194,11 +1627,11 @@
     </message>
     <message>
         <source>The settings cannot be read: {file}.</source>
-        <translation>Les réglages sont illisibles : {file}.</translation>
+        <translation>Les réglages sont illisibles&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {file}.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés : {file}.</translation>
+        <translation>Les réglages n’ont pas pu être enregistrés&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
@@ -1206,7 +1639,7 @@
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
-        <translation>Cette compétence n’apprend pas par l’usage : elle n’a pas de case.</translation>
+        <translation>Cette compétence n’apprend pas par l’usage&#xa0;: elle n’a pas de case.</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
@@ -1230,7 +1663,7 @@
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
-        <translation>Trop long : au plus {maximum} caractères.</translation>
+        <translation>Trop long&#xa0;: au plus {maximum} caractères.</translation>
     </message>
     <message>
         <source>Trained only</source>
@@ -1262,7 +1695,7 @@
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed.</source>
-        <translation>Lecture de « {file} » interdite. Il n’a pas été modifié.</translation>
+        <translation>Lecture de «&#xa0;{file}&#xa0;» interdite. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>adventure</source>
@@ -1510,19 +1943,19 @@
     </message>
     <message>
         <source>“{file}” belongs to another game. It was not changed.</source>
-        <translation>« {file} » est d’un autre jeu. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est d’un autre jeu. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read at {where}. It was not changed.</source>
-        <translation>« {file} » est illisible à {where}. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est illisible à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>
-        <translation>« {file} » est d’un format inconnu. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est d’un format inconnu. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>
-        <translation>« {file} » a une compétence inconnue ici : {where}. Elle est gardée.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a une compétence inconnue ici&#xa0;: {where}. Elle est gardée.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet.</source>
@@ -1530,7 +1963,7 @@
     </message>
     <message>
         <source>“{file}” is a link that leads to itself.</source>
-        <translation>« {file} » est un lien qui mène à lui-même.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est un lien qui mène à lui-même.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -1546,19 +1979,19 @@
     </message>
     <message>
         <source>“{file}” is no name this disk can hold.</source>
-        <translation>« {file} » n’est pas un nom possible sur ce disque.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un nom possible sur ce disque.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file.</source>
-        <translation>« {file} » n’est pas un simple fichier.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un simple fichier.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
-        <translation>« {file} » n’est pas là : déplacé, renommé ou supprimé.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas là&#xa0;: déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab: choose another name.</source>
-        <translation>« {file} » est ouvert dans un autre onglet : choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -1566,7 +1999,7 @@
     </message>
     <message>
         <source>“{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
-        <translation>« {file} » est protégé en écriture. Rien n’est perdu : l’enregistrer ailleurs.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
@@ -1574,7 +2007,7 @@
     </message>
     <message>
         <source>“{file}” says something twice at {where}. It was not changed.</source>
-        <translation>« {file} » dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» dit deux fois la même chose à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile.</source>
@@ -1582,11 +2015,11 @@
     </message>
     <message>
         <source>“{file}” was opened read-only: save a copy.</source>
-        <translation>« {file} » est ouvert en lecture seule : enregistrer une copie.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert en lecture seule&#xa0;: enregistrer une copie.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). It was not changed.</source>
-        <translation>« {file} » : cela n’a pas marché ({code}). Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas marché ({code}). Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
@@ -1594,7 +2027,7 @@
     </message>
     <message>
         <source>“{value}” is not possible here.</source>
-        <translation>« {value} » n’est pas possible ici.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas possible ici.</translation>
     </message>
 </context>
 <context>
@@ -1604,12 +2037,32 @@
         <translation>Ajouter une compétence</translation>
     </message>
     <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Autre</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Règles : {rules}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
         <source>That is not a whole number.</source>
         <translation>Ce n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>Typed by hand</source>
+        <translation>Saisi à la main</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <translation>Pourquoi {number} ?</translation>
     </message>
     <message>
         <source>base</source>
@@ -1650,6 +2103,10 @@
     <message>
         <source>never ticked</source>
         <translation>jamais cochée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>pers.</source>
@@ -1696,6 +2153,10 @@
         <translation>{name} {value}. {odds}</translation>
     </message>
     <message>
+        <source>{name}, by the table</source>
+        <translation>{name}, selon la table</translation>
+    </message>
+    <message>
         <source>{name}, {what}: {number}</source>
         <translation>{name}, {what}&#xa0;: {number}</translation>
     </message>
@@ -1706,6 +2167,10 @@
     <message>
         <source>{skill}, another speciality</source>
         <translation>{skill}, autre spécialité</translation>
+    </message>
+    <message>
+        <source>{step} ({formula})</source>
+        <translation>{step} ({formula})</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
+        <translation>Un foglio di personaggio che tira, spunta e funziona senza rete: niente account, niente rete, niente suoni.</translation>
+    </message>
+    <message>
+        <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
+        <translation>Le regole vengono dallo SRD di Basic Roleplaying e dall’Universal Game Engine, sotto licenza ORC; le parole qui sono nostre. Il programma stesso è sotto licenza MIT.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>Versione {version}, con Qt {qt}</translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicsView</name>
     <message>
         <source>Characteristics</source>
@@ -19,19 +38,19 @@
     <name>DerivedView</name>
     <message>
         <source>Exp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esp.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>{name} {value}: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}: perché?</translation>
     </message>
 </context>
 <context>
@@ -109,10 +128,48 @@
     </message>
 </context>
 <context>
+    <name>DocumentBanner</name>
+    <message>
+        <source>Another program changed the file of this sheet.</source>
+        <translation>Un altro programma ha modificato il file di questo foglio.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Ho capito</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>{name}, read-only</source>
         <translation>{name}, sola lettura</translation>
+    </message>
+</context>
+<context>
+    <name>EditSkillsView</name>
+    <message>
+        <source>Skills, edit mode</source>
+        <translation>Abilità, modalità modifica</translation>
+    </message>
+    <message>
+        <source>Speciality of {name}</source>
+        <translation>Specialità: {name}</translation>
     </message>
 </context>
 <context>
@@ -155,6 +212,40 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>HowDiceFall</name>
+    <message numerus="yes">
+        <source>%n roll(s) since the start, your own dice left out:</source>
+        <translation>
+            <numerusform>%n tiro dall’avvio, esclusi i tuoi dadi:</numerusform>
+            <numerusform>%n tiri dall’avvio, esclusi i tuoi dadi:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
+        <translation>Ogni numero viene dalla sorgente di caso del tuo sistema, nel momento del clic. È deciso prima e mostrato dopo: i dadi sul panno sono girati in modo da cadere su di esso.</translation>
+    </message>
+    <message>
+        <source>Every number from 01 to 00 is as likely as every other, whatever fell before. Two high rolls in a row say nothing about the third.</source>
+        <translation>Ogni numero da 01 a 00 è probabile quanto ogni altro, qualunque cosa sia uscita prima. Due tiri alti di fila non dicono nulla sul terzo.</translation>
+    </message>
+    <message>
+        <source>How the dice fall</source>
+        <translation>Come cadono i dadi</translation>
+    </message>
+    <message>
+        <source>Nothing rolled since the start.</source>
+        <translation>Nessun tiro dall’avvio.</translation>
+    </message>
+    <message>
+        <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
+        <translation>Il dado d’ottone dà le decine, quello scuro le unità. 00 e 7 fa 07; 30 e 4 fa 34; 00 e 0 fa 100. Basso è bene.</translation>
     </message>
 </context>
 <context>
@@ -223,6 +314,152 @@
     </message>
 </context>
 <context>
+    <name>KeyboardSheet</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>In lists and fields</source>
+        <translation>Negli elenchi e nei campi</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>On the sheet and the dice</source>
+        <translation>Sul foglio e sui dadi</translation>
+    </message>
+    <message>
+        <source>Single letters work only where no text can be typed.</source>
+        <translation>Le lettere singole funzionano solo dove non si può scrivere testo.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>frecce</translation>
+    </message>
+    <message>
+        <source>at stake or not</source>
+        <translation>posta in gioco o no</translation>
+    </message>
+    <message>
+        <source>copies the roll log as text</source>
+        <translation>copia il registro come testo</translation>
+    </message>
+    <message>
+        <source>difficulty: automatic, easy, normal, difficult, impossible</source>
+        <translation>difficoltà: automatica, facile, normale, difficile, impossibile</translation>
+    </message>
+    <message>
+        <source>find a skill or roll, Enter rolls it</source>
+        <translation>trova un’abilità o un tiro, Invio lo tira</translation>
+    </message>
+    <message>
+        <source>larger, smaller, actual size; Ctrl and the wheel too</source>
+        <translation>più grande, più piccolo, dimensione reale; anche Ctrl e la rotella</translation>
+    </message>
+    <message>
+        <source>modifier 5 more or less, with Shift 1; 0 resets</source>
+        <translation>modificatore: 5 in più o in meno, con Maiusc 1; 0 azzera</translation>
+    </message>
+    <message>
+        <source>move inside a group; Tab goes to the next group</source>
+        <translation>si muovono in un gruppo; Tab passa al gruppo successivo</translation>
+    </message>
+    <message>
+        <source>next sheet</source>
+        <translation>foglio successivo</translation>
+    </message>
+    <message>
+        <source>next, previous area</source>
+        <translation>area successiva, precedente</translation>
+    </message>
+    <message>
+        <source>open · close the sheet</source>
+        <translation>apri · chiudi il foglio</translation>
+    </message>
+    <message>
+        <source>pages of the sheet</source>
+        <translation>pagine del foglio</translation>
+    </message>
+    <message>
+        <source>play or edit</source>
+        <translation>gioco o modifica</translation>
+    </message>
+    <message>
+        <source>result at once; closes; restores a value</source>
+        <translation>risultato subito; chiude; ripristina un valore</translation>
+    </message>
+    <message>
+        <source>rolls again; while dice run, shows the result</source>
+        <translation>ritira; mentre i dadi rotolano, mostra il risultato</translation>
+    </message>
+    <message>
+        <source>rolls the skill or characteristic in focus</source>
+        <translation>tira l’abilità o la caratteristica attiva</translation>
+    </message>
+    <message>
+        <source>save · save as</source>
+        <translation>salva · salva con nome</translation>
+    </message>
+    <message>
+        <source>takes the value; in the roll log, explains the roll</source>
+        <translation>prende il valore; nel registro, spiega il tiro</translation>
+    </message>
+    <message>
+        <source>ticks or unticks the skill by hand</source>
+        <translation>spunta l’abilità a mano o toglie la spunta</translation>
+    </message>
+    <message>
+        <source>to the field for your own dice</source>
+        <translation>al campo per i tuoi dadi</translation>
+    </message>
+    <message>
+        <source>to the roll log; again back to the sheet</source>
+        <translation>al registro; di nuovo, torna al foglio</translation>
+    </message>
+    <message>
+        <source>undo · redo</source>
+        <translation>annulla · ripeti</translation>
+    </message>
+    <message>
+        <source>why this number?</source>
+        <translation>perché questo numero?</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Edit mode</source>
+        <translation>Modalità modifica</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nulla è spuntato.</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modalità gioco</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
+    </message>
+</context>
+<context>
     <name>ModifierStepper</name>
     <message>
         <source>Modifier 5 less</source>
@@ -239,6 +476,17 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Passo 5, con Maiusc 1 (tasti + e −, 0 azzera)</translation>
+    </message>
+</context>
+<context>
+    <name>NoticesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Licences and notices</source>
+        <translation>Licenze e avvisi</translation>
     </message>
 </context>
 <context>
@@ -264,31 +512,85 @@
     <name>PageBar</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Filter the skills by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtra le abilità per nome</translation>
     </message>
     <message>
         <source>Hide skills at their base chance; ticked ones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi le abilità alla probabilità di base; le spuntate restano</translation>
     </message>
     <message>
         <source>Order: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine: {order}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo le abilità con questo nel nome (Ctrl+F)</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrate</translation>
+    </message>
+</context>
+<context>
+    <name>QuickFind</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovato</numerusform>
+            <numerusform>%n trovati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation>Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trova un’abilità</translation>
+    </message>
+    <message>
+        <source>Find a skill or roll</source>
+        <translation>Trova un’abilità o un tiro</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>No skill or roll called “{name}”.</source>
+        <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
+    </message>
+    <message>
+        <source>Quick find</source>
+        <translation>Ricerca rapida</translation>
+    </message>
+    <message>
+        <source>choose only</source>
+        <translation>solo scegli</translation>
+    </message>
+    <message>
+        <source>go to the field</source>
+        <translation>vai al campo</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>tira</translation>
+    </message>
+    <message>
+        <source>roll at that difficulty</source>
+        <translation>tira a quella difficoltà</translation>
     </message>
 </context>
 <context>
@@ -310,11 +612,11 @@
     <name>SideDock</name>
     <message>
         <source>A window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestra propria, o indietro</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettaglio</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -354,6 +656,49 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Adventure: {name}</source>
+        <translation>Avventura: {name}</translation>
+    </message>
+    <message>
+        <source>Arrows choose, Enter opens</source>
+        <translation>Le frecce scelgono, Invio apre</translation>
+    </message>
+    <message>
+        <source>Enter rolls · E N D difficulty · ? explains</source>
+        <translation>Invio tira · E N D difficoltà · il tasto ? spiega</translation>
+    </message>
+    <message>
+        <source>Enter takes the value · Esc restores it</source>
+        <translation>Invio prende il valore · Esc lo ripristina</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvato</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Sola lettura</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation>Regole: {preset}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>Saved at {time}</source>
+        <translation>Salvato alle {time}</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifiche non salvate</translation>
     </message>
 </context>
 <context>
@@ -469,239 +814,327 @@
     </message>
 </context>
 <context>
+    <name>WhyPopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni</translation>
     </message>
     <message>
         <source>&amp;Actual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione &amp;reale</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personaggio</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia il registro come testo</translation>
     </message>
     <message>
         <source>&amp;Dice panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello dei &amp;dadi</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Difficoltà</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Edit mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modalità modifica</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trova…</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto co&amp;ntrasto</translation>
     </message>
     <message>
         <source>&amp;How the dice fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;me cadono i dadi</translation>
     </message>
     <message>
         <source>&amp;Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inchiostro</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastiera</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Più &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenze e avvisi</translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimento dei dadi</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo foglio</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carta</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc&amp;i</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ridotto</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tira</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiri</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>&amp;SRD, 4 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SRD, 4 gradi</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Tick or untick the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spunta o togli la spunta</translation>
     </message>
     <message>
         <source>&amp;UGE, 5 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;UGE, 5 gradi</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Waiting ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunte in &amp;attesa</translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;erché questa probabilità?</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>At &amp;stake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posta in gioco</translation>
     </message>
     <message>
         <source>I rolled with my &amp;own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tirato con i miei d&amp;adi</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>In una &amp;finestra propria</translation>
     </message>
     <message>
         <source>Next area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area successiva</translation>
     </message>
     <message>
         <source>Next sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio successivo</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;sinistra</translation>
     </message>
     <message>
         <source>On the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;destra</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un &amp;esempio</translation>
     </message>
     <message>
         <source>Opened &amp;recently</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperti di &amp;recente</translation>
     </message>
     <message>
         <source>Previous area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area precedente</translation>
     </message>
     <message>
         <source>Previous sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio precedente</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registro</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;stra il pannello dei dadi</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Nothing opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Delegate</name>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t save</source>
+        <translation>&amp;Non salvare</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>S&amp;ostituisci</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Another program has changed this file since it was read. Saving here replaces that work.</source>
+        <translation>Un altro programma ha modificato questo file dopo la lettura. Salvare qui sostituisce quel lavoro.</translation>
+    </message>
+    <message>
+        <source>Character sheets (*{ending})</source>
+        <translation>Fogli di personaggio (*{ending})</translation>
+    </message>
+    <message>
+        <source>Find {file}</source>
+        <translation>Trova {file}</translation>
+    </message>
+    <message>
+        <source>Open sheets</source>
+        <translation>Fogli aperti</translation>
+    </message>
+    <message>
+        <source>Replace {file}?</source>
+        <translation>Sostituire {file}?</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>Salva a&amp;ltrove…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as</source>
+        <translation>Salva il foglio con nome</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>Salvare {name}?</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Non ha funzionato</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Il foglio</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
+        <translation>Ci sono modifiche non salvate. I tiri restano comunque nel registro.</translation>
     </message>
 </context>
 <context>
@@ -1604,12 +2037,32 @@
         <translation>Aggiungi un’abilità</translation>
     </message>
     <message>
+        <source>Human</source>
+        <translation>Umano</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Altro</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regole: {rules}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
         <source>That is not a whole number.</source>
         <translation>Non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>Typed by hand</source>
+        <translation>Scritto a mano</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <translation>Perché {number}?</translation>
     </message>
     <message>
         <source>base</source>
@@ -1650,6 +2103,10 @@
     <message>
         <source>never ticked</source>
         <translation>mai spuntata</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>pers.</source>
@@ -1696,6 +2153,10 @@
         <translation>{name} {value}. {odds}</translation>
     </message>
     <message>
+        <source>{name}, by the table</source>
+        <translation>{name}, secondo la tabella</translation>
+    </message>
+    <message>
         <source>{name}, {what}: {number}</source>
         <translation>{name}, {what}: {number}</translation>
     </message>
@@ -1706,6 +2167,10 @@
     <message>
         <source>{skill}, another speciality</source>
         <translation>{skill}, altra specialità</translation>
+    </message>
+    <message>
+        <source>{step} ({formula})</source>
+        <translation>{step} ({formula})</translation>
     </message>
 </context>
 <context>
