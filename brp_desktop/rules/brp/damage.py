@@ -91,19 +91,18 @@ def parse_damage(text: str) -> WeaponDamage:
     ('1D6+1+db', '1D3+db/2', '1D3+2+db')
     """
     portion: Portion = "none"
-    dice, at = "", 0
-    for part in _signed_parts(text):
+    dice = ""
+    for start, part in _signed_parts(text):
         word = part[1:].strip(" ")
         if word in _BONUS_WORDS:
             if part[0] != "+" or portion != "none":
-                raise RulesError("bad_dice", column=at + 1, reason="unexpected")
+                raise RulesError("bad_dice", column=start + 2, reason="unexpected")
             portion = _BONUS_WORDS[word]
             if word == "brawl":
                 dice += f"+{_BRAWL}"
         else:
-            _check_term(part, at)
+            _check_term(part, start)
             dice += part
-        at += len(part)
     return WeaponDamage(parse(dice or "0"), portion)
 
 
@@ -213,25 +212,30 @@ def past_broken_item(damage: int, item_hit_points: int) -> int:
     return max(0, damage - max(0, item_hit_points))
 
 
-def _signed_parts(text: str) -> list[str]:
-    """The text cut before every sign; the first part gets a plus where it has no sign."""
-    parts = [""]
-    for sign in text.replace("\N{MINUS SIGN}", "-"):
-        if sign in "+-" and parts[-1].strip(" "):
-            parts.append("")
-        parts[-1] += sign
-    first = parts[0].lstrip(" ")
-    if not first:
+def _signed_parts(text: str) -> list[tuple[int, str]]:
+    """The text cut before every sign, each part with its place; a first without a sign gets a plus."""
+    parts: list[tuple[int, str]] = []
+    for place, sign in enumerate(text.replace("\N{MINUS SIGN}", "-")):
+        if not parts or (sign in "+-" and parts[-1][1].strip(" ")):
+            parts.append((place, ""))
+        parts[-1] = (parts[-1][0], parts[-1][1] + sign)
+    if not parts or not parts[0][1].strip(" "):
         raise RulesError("bad_dice", column=1, reason="empty")
-    parts[0] = first if first[0] in "+-" else f"+{first}"
+    first = parts[0][1]
+    if first.lstrip(" ")[0] not in "+-":
+        parts[0] = (-1, f"+{first}")
+    else:
+        parts[0] = (len(first) - len(first.lstrip(" ")), first.lstrip(" "))
     return parts
 
 
-def _check_term(part: str, at: int) -> None:
+def _check_term(part: str, start: int) -> None:
     try:
         parse(part)
     except RulesError as error:
-        raise RulesError("bad_dice", column=at + 1, reason=error.parameters.get("reason")) from None
+        column = error.parameters.get("column")
+        assert isinstance(column, int)
+        raise RulesError("bad_dice", column=start + column, reason=error.parameters.get("reason")) from None
 
 
 def _doubled(expression: DiceExpression) -> DiceExpression:
