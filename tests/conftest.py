@@ -1,6 +1,5 @@
 """What every test may rely on: no display, no real home folder, no timer left running, the same examples everywhere."""
 
-import contextlib
 import gc
 import json
 import os
@@ -91,11 +90,10 @@ def project_root() -> Path:
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
     """The application object: Fusion and the bundled fonts, so that a picture is the same on every machine."""
-    qapp.setStyle("Fusion")
-    with contextlib.suppress(ModuleNotFoundError):
-        from brp_desktop.painting.fonts import load_fonts
+    from brp_desktop.painting.fonts import load_fonts
 
-        load_fonts()
+    qapp.setStyle("Fusion")
+    load_fonts()
     return qapp
 
 

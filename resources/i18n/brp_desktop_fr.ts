@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
-        <translation>Une feuille de personnage qui lance, coche et marche hors ligne : ni compte, ni réseau, ni son.</translation>
+        <translation>Une feuille de personnage qui lance, coche et marche hors ligne&#xa0;: ni compte, ni réseau, ni son.</translation>
     </message>
     <message>
         <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
-        <translation>Les règles viennent du SRD de Basic Roleplaying et de l’Universal Game Engine, sous licence ORC ; la rédaction est la nôtre. Le programme lui-même est sous licence MIT.</translation>
+        <translation>Les règles viennent du SRD de Basic Roleplaying et de l’Universal Game Engine, sous licence ORC&#x202f;; la rédaction est la nôtre. Le programme lui-même est sous licence MIT.</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>{name} {value}: why?</source>
-        <translation>{name} {value} : pourquoi ?</translation>
+        <translation>{name} {value}&#xa0;: pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Speciality of {name}</source>
-        <translation>Spécialité : {name}</translation>
+        <translation>Spécialité&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -219,8 +219,8 @@
     <message numerus="yes">
         <source>%n roll(s) since the start, your own dice left out:</source>
         <translation>
-            <numerusform>%n jet depuis le démarrage, sans compter vos propres dés :</numerusform>
-            <numerusform>%n jets depuis le démarrage, sans compter vos propres dés :</numerusform>
+            <numerusform>%n jet depuis le démarrage, sans compter vos propres dés&#xa0;:</numerusform>
+            <numerusform>%n jets depuis le démarrage, sans compter vos propres dés&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
-        <translation>Chaque nombre vient de la source de hasard de votre système, à l’instant du clic. Il est décidé d’abord et montré ensuite : les dés sur le tapis sont tournés pour tomber dessus.</translation>
+        <translation>Chaque nombre vient de la source de hasard de votre système, à l’instant du clic. Il est décidé d’abord et montré ensuite&#xa0;: les dés sur le tapis sont tournés pour tomber dessus.</translation>
     </message>
     <message>
         <source>Every number from 01 to 00 is as likely as every other, whatever fell before. Two high rolls in a row say nothing about the third.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
-        <translation>Le dé de laiton donne les dizaines, le sombre les unités. 00 et 7 font 07 ; 30 et 4 font 34 ; 00 et 0 font 100. Bas, c’est bon.</translation>
+        <translation>Le dé de laiton donne les dizaines, le sombre les unités. 00 et 7 font 07&#x202f;; 30 et 4 font 34&#x202f;; 00 et 0 font 100. Bas, c’est bon.</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>difficulty: automatic, easy, normal, difficult, impossible</source>
-        <translation>difficulté : automatique, facile, normale, difficile, impossible</translation>
+        <translation>difficulté&#xa0;: automatique, facile, normale, difficile, impossible</translation>
     </message>
     <message>
         <source>find a skill or roll, Enter rolls it</source>
@@ -369,15 +369,15 @@
     </message>
     <message>
         <source>larger, smaller, actual size; Ctrl and the wheel too</source>
-        <translation>plus grand, plus petit, taille réelle ; aussi Ctrl et la molette</translation>
+        <translation>plus grand, plus petit, taille réelle&#x202f;; aussi Ctrl et la molette</translation>
     </message>
     <message>
         <source>modifier 5 more or less, with Shift 1; 0 resets</source>
-        <translation>modificateur : 5 de plus ou de moins, avec Maj 1 ; 0 remet à zéro</translation>
+        <translation>modificateur&#xa0;: 5 de plus ou de moins, avec Maj 1&#x202f;; 0 remet à zéro</translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
-        <translation>vont et viennent dans un groupe ; Tab passe au groupe suivant</translation>
+        <translation>vont et viennent dans un groupe&#x202f;; Tab passe au groupe suivant</translation>
     </message>
     <message>
         <source>next sheet</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
-        <translation>résultat tout de suite ; ferme ; rétablit une valeur</translation>
+        <translation>résultat tout de suite&#x202f;; ferme&#x202f;; rétablit une valeur</translation>
     </message>
     <message>
         <source>rolls again; while dice run, shows the result</source>
-        <translation>relance ; pendant que les dés roulent, montre le résultat</translation>
+        <translation>relance&#x202f;; pendant que les dés roulent, montre le résultat</translation>
     </message>
     <message>
         <source>rolls the skill or characteristic in focus</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>takes the value; in the roll log, explains the roll</source>
-        <translation>prend la valeur ; dans le journal, explique le jet</translation>
+        <translation>prend la valeur&#x202f;; dans le journal, explique le jet</translation>
     </message>
     <message>
         <source>ticks or unticks the skill by hand</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>to the roll log; again back to the sheet</source>
-        <translation>au journal ; encore une fois, retour à la feuille</translation>
+        <translation>au journal&#x202f;; encore une fois, retour à la feuille</translation>
     </message>
     <message>
         <source>undo · redo</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>why this number?</source>
-        <translation>pourquoi ce nombre ?</translation>
+        <translation>pourquoi ce nombre&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -520,11 +520,11 @@
     </message>
     <message>
         <source>Hide skills at their base chance; ticked ones stay</source>
-        <translation>Masquer les compétences à leurs chances de base ; les cochées restent</translation>
+        <translation>Masquer les compétences à leurs chances de base&#x202f;; les cochées restent</translation>
     </message>
     <message>
         <source>Order: {order}</source>
-        <translation>Ordre : {order}</translation>
+        <translation>Ordre&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -662,7 +662,7 @@
     <name>StatusBar</name>
     <message>
         <source>Adventure: {name}</source>
-        <translation>Aventure : {name}</translation>
+        <translation>Aventure&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Arrows choose, Enter opens</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Entrée lance · E N D difficulté · la touche ? explique</translation>
+        <translation>Entrée lance · E N D difficulté · «&#x202f;?&#xa0;» explique</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <translation>Règles : {preset}</translation>
+        <translation>Règles&#xa0;: {preset}</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>&amp;Why this chance?</source>
-        <translation>Pour&amp;quoi ces chances ?</translation>
+        <translation>Pour&amp;quoi ces chances&#x202f;?</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
@@ -1060,7 +1060,7 @@
     <name>WindowCommands</name>
     <message>
         <source>Nothing opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’ouvert pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation>Remplacer {file} ?</translation>
+        <translation>Remplacer {file}&#x202f;?</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation>Enregistrer {name} ?</translation>
+        <translation>Enregistrer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation>Règles : {rules}</translation>
+        <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <translation>Pourquoi {number} ?</translation>
+        <translation>Pourquoi {number}&#x202f;?</translation>
     </message>
     <message>
         <source>base</source>

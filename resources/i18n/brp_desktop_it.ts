@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Invio tira · E N D difficoltà · il tasto ? spiega</translation>
+        <translation>Invio tira · E N D difficoltà · «?» spiega</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
@@ -1060,7 +1060,7 @@
     <name>WindowCommands</name>
     <message>
         <source>Nothing opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nulla di aperto.</translation>
     </message>
 </context>
 <context>
