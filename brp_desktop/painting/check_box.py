@@ -28,6 +28,8 @@ def paint_tick_box(painter: QPainter, rect: QRectF, theme: Theme, state: str, pr
 
     `state` is one of `TICK_STATES`; `progress` 0…1 is how much of the tick's stroke is drawn (for its short animation).
     """
+    if state not in TICK_STATES:
+        raise KeyError(state)
     side = min(rect.width(), rect.height())
     box = QRectF(round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), side, side)
     stroke = theme.stroke["control"]

@@ -24,7 +24,8 @@ def paint_gauge(
     colour: QColor | None = None,
 ) -> None:
     """Draw a gauge that fills the rectangle: `value` of `maximum`, with a danger line at `mark` where there is one."""
-    inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    half = theme.stroke["control"] / 2
+    inner = rect.adjusted(half, half, -half, -half)
     radius = min(4.0, inner.height() / 3)
     frame = QPainterPath()
     frame.addRoundedRect(inner, radius, radius)
@@ -41,7 +42,7 @@ def paint_gauge(
     painter.drawPath(frame)
     if mark is not None and maximum > 0 and 0 < mark < maximum:
         x = round(gauge_position(inner, mark, maximum) - _MARK_WIDTH / 2)
-        height = inner.height() - 1
-        painter.fillRect(QRectF(x - 1, inner.top() + 0.5, _MARK_WIDTH + 2, height), theme.colour("divider"))
-        painter.fillRect(QRectF(x, inner.top() + 0.5, _MARK_WIDTH, height), theme.colour("danger"))
+        top, height = inner.top() + half, inner.height() - 2 * half
+        painter.fillRect(QRectF(x - 1, top, _MARK_WIDTH + 2, height), theme.colour("divider"))
+        painter.fillRect(QRectF(x, top, _MARK_WIDTH, height), theme.colour("danger"))
     painter.restore()

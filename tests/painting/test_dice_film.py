@@ -15,7 +15,7 @@ from brp_desktop.painting.dice.kinds import KINDS, DieFace, percentile_dice, pos
 from brp_desktop.painting.dice.layout import arrange
 from brp_desktop.painting.dice.rotations import IDENTITY, dot, matrix, product, rotate
 from brp_desktop.painting.dice.solids import solid
-from brp_desktop.painting.dice.throws import throws
+from brp_desktop.painting.dice.throws import throws_of
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.painting.tokens import measures
 
@@ -47,7 +47,7 @@ def cases() -> list[tuple[str, int, int]]:
     return [
         (kind, number, value)
         for kind in plain
-        for number in range(len(throws()[solid_name(kind)]))
+        for number in range(len(throws_of(solid_name(kind))))
         for value in values(kind)
     ]
 
@@ -60,7 +60,7 @@ def test_there_are_448_cases() -> None:
 def test_every_throw_ends_on_every_label(kind: str) -> None:
     """All 448 cases (and the ones die): the decided face is on top, flat, and its digits stand upright."""
     body = solid(solid_name(kind))
-    for throw, value, mirrored in itertools.product(throws()[body.name], values(kind), (False, True)):
+    for throw, value, mirrored in itertools.product(throws_of(body.name), values(kind), (False, True)):
         if mirrored and kind == "d4":
             continue
         face = DieFace(kind, value)
@@ -79,7 +79,7 @@ def test_every_throw_ends_on_every_label(kind: str) -> None:
 def test_relabelling_never_changes_the_shape_of_the_throw(kind: str) -> None:
     """In every frame the relabelled die fills the same space as the recorded one."""
     body = solid(solid_name(kind))
-    throw = throws()[body.name][0]
+    throw = throws_of(body.name)[0]
     for value in values(kind):
         relabel, _, _ = relabelling(body, throw, False, position(DieFace(kind, value)), 0.0)
         for q in throw.rotations[::7]:
@@ -189,7 +189,8 @@ def test_nothing_is_painted_outside_the_tray(theme: Theme, canvas) -> None:
             film.paint(painter, rect, theme, film.duration * step / 11)
 
         sheet.painted(draw)
-        assert all(20 <= x < 376 and 20 <= y < 152 for x, y in sheet.ink())
+        assert sheet.is_clean_outside(rect)
+        assert not sheet.is_clean_outside(rect.adjusted(1, 1, 0, 0))
 
 
 def test_the_painter_is_left_as_it_was(paper: Theme, canvas) -> None:

@@ -2,13 +2,14 @@
 
 import json
 import math
+import subprocess
+import sys
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from brp_desktop.catalogue.resources import resource_path
-from brp_desktop.painting.dice import throws as throw_files
 from brp_desktop.painting.dice.kinds import (
     KINDS,
     DieFace,
@@ -21,7 +22,7 @@ from brp_desktop.painting.dice.kinds import (
 )
 from brp_desktop.painting.dice.rotations import cross, dot, norm, product, rotate, slerp
 from brp_desktop.painting.dice.solids import SOLIDS, Solid, solid
-from brp_desktop.painting.dice.throws import ThrowError, read_throw, read_throws, throws
+from brp_desktop.painting.dice.throws import ThrowError, read_records, read_throw, throws_of
 
 GROUP_SIZES = {"d4": 12, "d6": 24, "d8": 24, "d10": 10, "d12": 60, "d20": 60}
 
@@ -146,7 +147,7 @@ def test_slerp_keeps_ends_and_even_speed() -> None:
 
 
 def test_the_shipped_throws_are_sound_and_cover_every_solid() -> None:
-    assert {kind: len(found) for kind, found in throws().items()} == {
+    assert {kind: len(throws_of(kind)) for kind in SOLIDS} == {
         "d4": 8,
         "d6": 8,
         "d8": 8,
@@ -154,8 +155,8 @@ def test_the_shipped_throws_are_sound_and_cover_every_solid() -> None:
         "d12": 2,
         "d20": 7,
     }
-    for found in throws().values():
-        for throw in found:
+    for kind in SOLIDS:
+        for throw in throws_of(kind):
             assert all(abs(norm(q) - 1) < 1e-9 for q in throw.rotations)
             assert math.hypot(*throw.positions[-1][:2]) < 0.05
             for p, q in zip(throw.rotations, throw.rotations[1:], strict=False):
@@ -202,11 +203,16 @@ def test_a_file_that_is_no_list_of_throws_is_refused(tmp_path: Path) -> None:
         path = tmp_path / "throws.json"
         path.write_text(content, encoding="utf-8")
         with pytest.raises(ThrowError) as caught:
-            read_throws(path)
+            read_records(path)
         assert caught.value.reason == "unreadable"
 
 
-def test_throws_are_not_read_before_they_are_needed() -> None:
-    assert throw_files.throws.cache_parameters()["maxsize"] is None
-    source = Path(throw_files.__file__).read_text(encoding="utf-8")
-    assert "\nthrows()" not in source
+def test_importing_the_dice_reads_nothing() -> None:
+    """The start of the application does not pay for the first roll."""
+    program = (
+        "import brp_desktop.painting.dice.film, brp_desktop.painting.dice.throws as t;"
+        "import brp_desktop.painting.dice.solids as s;"
+        "assert t._shipped.cache_info().currsize == s.solid.cache_info().currsize == 0;"
+        "t.throws_of('d10'); assert t._shipped.cache_info().currsize == 1"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -1,21 +1,25 @@
 """Drawing one die: faces turned to the camera, lit from the left, with their digits."""
 
 from dataclasses import dataclass
+from functools import cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-from brp_desktop.painting.dice.camera import EYE, View
+from brp_desktop.painting.dice.camera import DISTANCE, EYE, View
 from brp_desktop.painting.dice.glyphs import glyph
-from brp_desktop.painting.dice.kinds import label, underlined
+from brp_desktop.painting.dice.kinds import label, solid_name, underlined
 from brp_desktop.painting.dice.rotations import Matrix, Vector, dot, unit
 from brp_desktop.painting.dice.skins import Skin
-from brp_desktop.painting.dice.solids import Face, Solid
+from brp_desktop.painting.dice.solids import Face, Solid, solid
 
 _LAMP = unit((-0.50, -0.16, 0.85))
 _AMBIENT, _DIFFUSE = 0.58, 0.60
 _GLOW = 0.24
 """How much brighter the face of the result gets when the dice have come to rest, and how much dimmer the others."""
+
+_LEGIBLE = 0.1 * DISTANCE
+"""Digits are left out on faces seen from farther aside than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,12 @@ class Pose:
     settled: float
 
 
+@cache
+def _outlines(kind: str) -> dict[int, QPainterPath]:
+    places = solid(solid_name(kind)).values
+    return {place: glyph(label(kind, place), underlined(kind, place)) for place in places}
+
+
 def _turned(rows: Matrix, v: Vector) -> Vector:
     return (dot(rows[0], v), dot(rows[1], v), dot(rows[2], v))
 
@@ -35,7 +45,7 @@ def paint_die(
     painter: QPainter,
     base: QTransform,
     view: View,
-    solid: Solid,
+    shape: Solid,
     kind: str,
     skin: Skin,
     pose: Pose,
@@ -49,21 +59,20 @@ def paint_die(
     (mx, my, mz), rows, settled = pose.middle, pose.rotation, pose.settled
     to_eye = (EYE[0] - mx, EYE[1] - my, EYE[2] - mz)
     project = view.project
-    points = [None] * len(solid.corners)
-    on_corner = solid.name == "d4"
-    lettering: list[tuple[Face, Vector, float, float]] = []
-    for face in solid.faces:
+    points: dict[int, QPointF] = {}
+    on_corner = shape.name == "d4"
+    lettered: list[tuple[Face, int]] = []
+    for face in shape.faces:
         normal = _turned(rows, face.normal)
-        facing = dot(normal, to_eye) - solid_depth(solid, face)
+        facing = dot(normal, to_eye) - face.depth
         if facing <= 0:
             continue
         polygon = []
         for index in face.corners:
-            point = points[index]
-            if point is None:
-                x, y, z = _turned(rows, solid.corners[index])
-                point = points[index] = project((mx + x, my + y, mz + z))  # type: ignore[call-overload]
-            polygon.append(point)
+            if index not in points:
+                x, y, z = _turned(rows, shape.corners[index])
+                points[index] = project((mx + x, my + y, mz + z))
+            polygon.append(points[index])
         light = _AMBIENT + _DIFFUSE * max(0.0, dot(normal, _LAMP))
         result = not on_corner and face.marks[0].value == shown
         if settled > 0 and not on_corner:
@@ -72,12 +81,12 @@ def paint_die(
         painter.setPen(edge or skin.edges[level])
         painter.setBrush(skin.faces[level])
         painter.drawConvexPolygon(polygon)
-        lettering.append((face, normal, light, facing))
+        if facing > _LEGIBLE:
+            lettered.append((face, level))
     painter.setPen(Qt.PenStyle.NoPen)
-    for face, _normal, light, facing in lettering:
-        if facing < 2.2:
-            continue
-        brushes = skin.digits[skin.level(light)]
+    outlines = _outlines(kind)
+    for face, level in lettered:
+        brushes = skin.digits[level]
         for mark in face.marks:
             fade = settled * (0.85 if on_corner else 0.6) if mark.value != shown else 0.0
             x, y, z = _turned(rows, mark.centre)
@@ -93,10 +102,5 @@ def paint_die(
                 QTransform(to_right.x() - ox, to_right.y() - oy, ox - to_top.x(), oy - to_top.y(), ox, oy) * base
             )
             painter.setBrush(brushes[skin.fade(fade)])
-            painter.drawPath(glyph(label(kind, mark.value), underlined(kind, mark.value)))
+            painter.drawPath(outlines[mark.value])
     painter.setWorldTransform(base)
-
-
-def solid_depth(solid: Solid, face: Face) -> float:
-    """Distance of a face's plane from the die's middle."""
-    return dot(face.normal, face.centre)

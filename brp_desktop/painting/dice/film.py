@@ -28,7 +28,7 @@ from brp_desktop.painting.dice.rotations import (
 )
 from brp_desktop.painting.dice.skins import skin
 from brp_desktop.painting.dice.solids import Solid, solid
-from brp_desktop.painting.dice.throws import Throw, throws
+from brp_desktop.painting.dice.throws import Throw, throws_of
 from brp_desktop.painting.dice.tray import paint_felt, paint_shadow
 from brp_desktop.painting.theme import Theme
 from brp_desktop.painting.tokens import measures
@@ -219,7 +219,7 @@ class DiceFilm:
         self, chooser: random.Random, face: DieFace, place: tuple[float, float], half: tuple[float, float]
     ) -> Track:
         name = solid_name(face.kind)
-        throw = chooser.choice(throws()[name])
+        throw = chooser.choice(throws_of(name))
         mirrored = name != "d4" and chooser.random() < 0.5
         yaw = math.pi + chooser.uniform(-_YAW, _YAW)
         come = Track(face, throw, mirrored, yaw, IDENTITY, IDENTITY, 0.0, -_APPROACH, 0.0, 1.0)

@@ -27,11 +27,15 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A face: its corners anticlockwise seen from outside, outward normal, middle, and the labels written on it."""
+    """A face: its corners anticlockwise seen from outside, outward normal, middle, and the labels written on it.
+
+    `depth` is the distance of its plane from the die's middle.
+    """
 
     corners: tuple[int, ...]
     normal: Vector
     centre: Vector
+    depth: float
     marks: tuple[Mark, ...]
 
 
@@ -122,7 +126,9 @@ def _solid(
         centre = _mean(points)
         target = points[upwards] if upwards >= 0 else _mean(points[:2])
         label = plus(centre, plus(target, centre, -1), -slide)
-        faces.append(Face(corner_ids, normal, centre, (_mark(value, label, normal, target, height),)))
+        faces.append(
+            Face(corner_ids, normal, centre, dot(normal, centre), (_mark(value, label, normal, target, height),))
+        )
     tops = [normal for _, normal in sorted(zip(values, normals, strict=True))]
     return Solid(name, tuple(corners), tuple(faces), tuple(tops), group(generators), dot(faces[0].centre, normals[0]))
 
@@ -137,7 +143,7 @@ def _four() -> Solid:
             _mark(index + 1, plus(centre, plus(corners[index], centre, -1), 0.46), normal, corners[index], 0.35)
             for index in corner_ids
         ]
-        faces.append(Face(corner_ids, normal, centre, tuple(marks)))
+        faces.append(Face(corner_ids, normal, centre, dot(normal, centre), tuple(marks)))
     rotations = group([about((1, 1, 1), math.tau / 3), about((0, 0, 1), math.pi)])
     return Solid("d4", tuple(corners), tuple(faces), tuple(corners), rotations, 1 / 3)
 
@@ -175,7 +181,7 @@ def _ten() -> Solid:
         blunt = min((corners[index] for index in corner_ids), key=lambda corner: dot(corner, tip))
         centre = _mean([corners[index] for index in corner_ids])
         label = plus(blunt, plus(tip, blunt, -1), 0.335)
-        faces.append(Face(corner_ids, normal, centre, (_mark(value, label, normal, tip, 0.36),)))
+        faces.append(Face(corner_ids, normal, centre, dot(normal, centre), (_mark(value, label, normal, tip, 0.36),)))
     tops = [normal for _, normal in sorted(zip(values, normals, strict=True))]
     return Solid("d10", tuple(corners), tuple(faces), tuple(tops), group(generators), dot(corners[0], normals[1]))
 

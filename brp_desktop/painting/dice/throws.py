@@ -82,19 +82,23 @@ def read_throw(index: int, record: Mapping[str, Any]) -> Throw:
     return Throw(kind, rate, tuple(positions), _continuous([normalised(q) for q in rotations]))
 
 
-def read_throws(path: Path) -> tuple[Throw, ...]:
-    """All throws of a file; raises `ThrowError`."""
+def read_records(path: Path) -> list[Mapping[str, Any]]:
+    """The records of a file, not yet checked; raises `ThrowError` with index −1 if it is no list of records."""
     try:
         records = json.loads(path.read_text(encoding="utf-8"))
-        if not isinstance(records, list):
-            raise ThrowError(-1, "unreadable")
     except (OSError, ValueError) as error:
         raise ThrowError(-1, "unreadable") from error
-    return tuple(read_throw(index, record) for index, record in enumerate(records))
+    if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
+        raise ThrowError(-1, "unreadable")
+    return records
 
 
 @cache
-def throws() -> Mapping[str, tuple[Throw, ...]]:
-    """The shipped throws by solid; read and checked on first use."""
-    every = read_throws(resource_path("dice", "throws.json"))
-    return {kind: tuple(throw for throw in every if throw.kind == kind) for kind in SOLIDS}
+def _shipped() -> list[Mapping[str, Any]]:
+    return read_records(resource_path("dice", "throws.json"))
+
+
+@cache
+def throws_of(kind: str) -> tuple[Throw, ...]:
+    """The shipped throws of a solid («d4» … «d20»); read and checked on first use."""
+    return tuple(read_throw(index, record) for index, record in enumerate(_shipped()) if record.get("kind") == kind)
