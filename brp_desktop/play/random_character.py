@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from brp_desktop.catalogue.brp import brp_catalogue, load_json, localised
 from brp_desktop.catalogue.professions import profession_catalogue
-from brp_desktop.rules.brp import SRD, BrpOptions, base_chance
+from brp_desktop.catalogue.skill_book import CatalogueSkillBook
+from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp import random_creation as creation
 from brp_desktop.rules.brp.creation_plan import PlannedSkill
 from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry, SkillGroup, SkillList
@@ -14,10 +15,11 @@ from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter, Skill, SkillPoints
 from brp_desktop.sheet.edits import AddSkill
 from brp_desktop.sheet.new import new_character, new_skill_id
-from brp_desktop.sheet.skill_rules import base_formula, catalogue_formulas
+from brp_desktop.sheet.skill_rules import base_formula
 
 _NEEDS_POWERS: Final = "yes"
 _OWN_LANGUAGE: Final = "language_own"
+_OWN_LANGUAGE_SKILLS: Final = frozenset({_OWN_LANGUAGE, "literacy"})
 
 
 def random_character(source: RandomSource, options: BrpOptions = SRD, *, lang: str = "en") -> BrpCharacter:
@@ -27,11 +29,11 @@ def random_character(source: RandomSource, options: BrpOptions = SRD, *, lang: s
     points go to skills that fit, up to the cap of the record (SRD, UGE ch. 2). The name and the words of free
     specialities are of the language, as far as it is known, else English.
     """
-    words = _Words(lang)
-    book = _Book(options, words)
+    names = _Names(lang)
+    book = _Book(options, names, lang)
     made = creation.random_character(source, book, _professions(options, book), _personalities(options), options)
     professions = profession_catalogue().professions
-    character = new_character(options, name=words.name(source))
+    character = new_character(options, name=names.person(source))
     character = replace(
         character,
         profession=made.profession,
@@ -41,10 +43,10 @@ def random_character(source: RandomSource, options: BrpOptions = SRD, *, lang: s
             replace(row, initial=made.plan.final_values.get(row.id)) for row in character.characteristics
         ),
     )
-    own_language = PlannedSkill(pick=Pick(_OWN_LANGUAGE, words.specialities(_OWN_LANGUAGE)[0]))
+    own_language = PlannedSkill(pick=Pick(_OWN_LANGUAGE, names.language))
     planned = {skill.pick: skill for skill in (own_language, *made.plan.skills)}
     for skill in planned.values():
-        character = _with_skill(character, skill, words)
+        character = _with_skill(character, skill, names)
     return character
 
 
@@ -63,13 +65,13 @@ def _personalities(options: BrpOptions) -> Mapping[str, SkillList]:
     return {one.id: one.skills for one in profession_catalogue().personalities.values()}
 
 
-def _with_skill(character: BrpCharacter, planned: PlannedSkill, words: "_Words") -> BrpCharacter:
+def _with_skill(character: BrpCharacter, planned: PlannedSkill, names: "_Names") -> BrpCharacter:
     """The character with the points of one skill: on its row, on one that still lacks a speciality, or on a new one."""
     pick = planned.pick
     points = SkillPoints(profession=planned.professional, personal=planned.personal, personality=planned.personality)
     wanted = _row(pick)
     if wanted.speciality is not None and brp_catalogue().specialities[wanted.speciality].is_open:
-        wanted = replace(wanted, speciality_text=words.specialities(wanted.speciality)[0])
+        wanted = replace(wanted, speciality_text=names.word(wanted.speciality))
     for row in character.skills:
         if row.skill == pick.skill and (row.speciality, row.speciality_text) in (
             (wanted.speciality, wanted.speciality_text),
@@ -96,27 +98,31 @@ def _row(pick: Pick) -> Skill:
 _NO_ID: Final = new_skill_id(BrpCharacter(), None)
 
 
-class _Words:
-    """Names and free words in one language."""
+class _Names:
+    """Names of people in one language, and what else chance needs to know that the rules do not say."""
 
     def __init__(self, lang: str) -> None:
         self._lists: dict[str, Any] = load_json("names")
         self._lang = lang if lang in self._lists["given_names"] else "en"
 
-    def name(self, source: RandomSource) -> str:
+    def person(self, source: RandomSource) -> str:
         """A given name and a family name."""
         parts = (self._lists[kind][self._lang] for kind in ("given_names", "family_names"))
         return " ".join(part[source.die(len(part)) - 1] for part in parts)
+
+    @property
+    def language(self) -> str:
+        """The language itself, as a speciality."""
+        return str(self._lists["languages"][self._lang])
 
     def unusual(self, era: str) -> Sequence[str]:
         """Specialities that chance does not hand out in an era, unless a profession names them."""
         found: Sequence[str] = self._lists["unusual"][era]
         return found
 
-    def specialities(self, id_: str) -> Sequence[str]:
-        """Words for a skill without listed specialities, or for a speciality that still needs a word."""
-        found: Sequence[str] = self._lists["specialities"].get(id_, {}).get(self._lang, ())
-        return found
+    def word(self, speciality: str) -> str:
+        """A word for a speciality that needs one of its own."""
+        return str(self._lists["words"][speciality][self._lang])
 
 
 def _possible(wanted: SkillList, book: "_Book") -> SkillList:
@@ -133,57 +139,28 @@ def _possible(wanted: SkillList, book: "_Book") -> SkillList:
     return SkillList(tuple(kept(group) for group in wanted.groups))
 
 
-class _Book:
-    """What the rules of creation ask about skills, answered by the catalogue."""
+class _Book(CatalogueSkillBook):
+    """The catalogue's book of skills, narrowed to what a believable person of the era and language would know."""
 
-    def __init__(self, options: BrpOptions, words: _Words) -> None:
-        self._options = options
-        self._words = words
-        self._specialities: dict[str, Sequence[str]] = {}
-        rows = [row for row in new_character(options).skills if not row.hidden and row.skill is not None]
-        on_the_sheet = dict.fromkeys(str(row.skill) for row in rows)
-        self._skills = tuple(skill for skill in on_the_sheet if self.is_rollable(skill))
-
-    def skills(self) -> Sequence[str]:
-        """The skills of a new sheet: those of the edition, the era and the options."""
-        return self._skills
-
-    def category(self, skill: str) -> str:
-        """The category of a skill."""
-        return brp_catalogue().skills[skill].category
-
-    def is_specialised(self, skill: str) -> bool:
-        """Whether a skill needs a speciality in this edition."""
-        return brp_catalogue().skills[skill].specialised.get(self._options.data_edition, False)
+    def __init__(self, options: BrpOptions, names: _Names, lang: str) -> None:
+        self._record = options
+        self._unusual = frozenset(names.unusual(options.era))
+        self._own_language = names.language
+        self._known: dict[str, Sequence[str]] = {}
+        super().__init__(options, lang)
 
     def specialities(self, skill: str) -> Sequence[str]:
-        """Those that stand for themselves and have a base in this edition, else words of the language."""
-        if skill not in self._specialities:
-            self._specialities[skill] = self._offered(skill)
-        return self._specialities[skill]
-
-    def _offered(self, skill: str) -> Sequence[str]:
-        catalogue = brp_catalogue()
-        listed = [
-            id_
-            for id_ in catalogue.skills[skill].specialities
-            if not catalogue.specialities[id_].is_open
-            and self._options.data_edition in catalogue.specialities[id_].editions
-            and self.has_base(skill, id_)
-        ]
-        usual = [id_ for id_ in listed if id_ not in self._words.unusual(self._options.era)]
-        words = [word for word in self._words.specialities(skill) if self.has_base(skill, word)]
-        return usual or listed or words
+        """Those of the catalogue that are usual, all of them where none is; for the own language only itself."""
+        if skill not in self._known:
+            listed = [id_ for id_ in super().specialities(skill) if self.has_base(skill, id_)]
+            usual = [id_ for id_ in listed if id_ not in self._unusual and id_ != self._own_language]
+            self._known[skill] = [self._own_language] if skill in _OWN_LANGUAGE_SKILLS else usual or listed
+        return self._known[skill]
 
     def has_base(self, skill: str, speciality: str) -> bool:
         """Whether the rules give this speciality a base chance."""
-        return base_formula(_row(Pick(skill, speciality)), self._options) is not None
+        return base_formula(_row(Pick(skill, speciality)), self._record) is not None
 
     def is_rollable(self, skill: str) -> bool:
         """Whether the skill can be rolled, with some speciality where it needs one."""
         return not self.is_specialised(skill) or bool(self.specialities(skill))
-
-    def base(self, pick: Pick, values: Mapping[str, int]) -> int:
-        """The base chance; 0 where the rules have none."""
-        formula = base_formula(_row(pick), self._options)
-        return 0 if formula is None else base_chance(formula, values, catalogue_formulas(self._options))

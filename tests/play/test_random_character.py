@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from brp_desktop.catalogue.brp import load_json
+from brp_desktop.catalogue.brp import brp_catalogue, load_json
 from brp_desktop.catalogue.professions import profession_catalogue
 from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.random_character import random_character
-from brp_desktop.rules.brp import SRD, UGE, BrpOptions
+from brp_desktop.rules.brp import SRD, UGE, BrpOptions, option_fields
 from brp_desktop.rules.brp.options import power_level_values
 from brp_desktop.sheet.derive import derive
 
@@ -64,7 +64,7 @@ def test_same_seed_same_character() -> None:
 
 def test_words_are_of_the_language() -> None:
     names = load_json("names")
-    for lang, own in (("en", "English"), ("fr", "français"), ("it", "italiano"), ("de", "English")):
+    for lang, own in (("en", "English"), ("fr", "Français"), ("it", "Italiano"), ("de", "English")):
         character = random_character(SeededChance(3), SRD, lang=lang)
         given, family = character.name.split(" ", 1)
         known = lang if lang in names["given_names"] else "en"
@@ -92,20 +92,17 @@ def test_the_words_are_complete() -> None:
     for kind in ("given_names", "family_names"):
         assert {lang: len(words) for lang, words in names[kind].items()} == dict.fromkeys(("en", "fr", "it"), 24)
         assert all(len(set(words)) == 24 for words in names[kind].values())
-    for words in names["specialities"].values():
+    specialities = brp_catalogue().specialities
+    assert set(names["words"]) == {id_ for id_, speciality in specialities.items() if speciality.is_open}
+    for words in (names["languages"], *names["words"].values()):
         assert set(words) == {"en", "fr", "it"}
-        assert len({len(found) for found in words.values()}) == 1
-    from brp_desktop.catalogue.brp import brp_catalogue
-
     assert set(names["unusual"]) == {"modern", "historical", "future"}
     for listed in names["unusual"].values():
-        assert set(listed) <= set(brp_catalogue().specialities)
+        assert set(listed) <= set(specialities)
 
 
 def test_options_of_any_record_do() -> None:
     """Changing one option at a time never breaks creation."""
-    from brp_desktop.rules.brp import option_fields
-
     for field in option_fields():
         for value in field.values:
             options = BrpOptions(**{field.id: value})  # type: ignore[arg-type]
