@@ -1,0 +1,22 @@
+"""The program: reads the command line before anything of Qt is loaded, and hands over."""
+
+import sys
+from collections.abc import Sequence
+
+from brp_desktop.app.command_line import CheckCommand, NewCommand, RollCommand, parse
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments (the process's own by default); the result is the exit code."""
+    command = parse(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(command, CheckCommand | RollCommand | NewCommand):
+        from brp_desktop.app import commands
+
+        return commands.run(command)
+    from brp_desktop.app import main as application
+
+    return application.run(command)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,227 @@
+"""The command line as typed values, read without Qt: what was asked for, or how to ask."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from brp_desktop import __version__
+
+PROGRAM: Final = "brp-desktop"
+LANGUAGES: Final = ("en", "fr", "it")
+THEMES: Final = ("paper", "ink", "contrast")
+PANELS: Final = ("dice", "gm", "none")
+DIFFICULTIES: Final = ("easy", "normal", "difficult")
+DEFAULT_SIZE: Final = (1280, 800)
+
+_SMALLEST, _LARGEST = 200, 16_384
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCommand:
+    """Open the application with these files, or its start page without any."""
+
+    files: tuple[Path, ...] = ()
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenshotCommand:
+    """Paint the main window off screen into a PNG file; ``theme`` and ``lang`` None: as the settings say."""
+
+    out: Path
+    size: tuple[int, int] = DEFAULT_SIZE
+    theme: str | None = None
+    panel: str = "dice"
+    file: Path | None = None
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SmokeTestCommand:
+    """Open a sample, roll through the real click path, save, and leave with exit code 0."""
+
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckCommand:
+    """Read these files and say what is wrong with them."""
+
+    files: tuple[Path, ...]
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RollCommand:
+    """Roll a skill or characteristic of a sheet; the file is not changed. ``dice`` is what real dice show, as typed."""
+
+    file: Path
+    name: str
+    difficulty: str = "normal"
+    modifier: int = 0
+    dice: str | None = None
+    seed: int | None = None
+    json: bool = False
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewCommand:
+    """Write a new character to a file."""
+
+    out: Path
+    system: str = "brp"
+    preset: str = "srd"
+    random: bool = False
+    seed: int | None = None
+    lang: str | None = None
+
+
+TextCommand: TypeAlias = CheckCommand | RollCommand | NewCommand
+"""What needs no display and no widgets."""
+
+WindowCommand: TypeAlias = OpenCommand | ScreenshotCommand | SmokeTestCommand
+"""What needs the application."""
+
+Command: TypeAlias = TextCommand | WindowCommand
+
+
+def parse(arguments: Sequence[str]) -> Command:
+    """What the arguments (without the program's name) ask for.
+
+    ``--version`` and ``--help`` print and raise SystemExit(0), wrong usage prints the reason and raises
+    SystemExit(2); neither loads Qt. ``--lang`` may stand before or after a command. A file that is called like a
+    command is written with a path, ``./check``.
+    """
+    name, rest = _command_name(arguments)
+    if name == "check":
+        return _parse_check(rest)
+    if name == "roll":
+        return _parse_roll(rest)
+    if name == "new":
+        return _parse_new(rest)
+    return _parse_window(rest)
+
+
+def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The command, if the first word is one, and the arguments without it."""
+    words = list(arguments)
+    at = 0
+    while at < len(words) and words[at].startswith("--lang"):
+        at += 1 if "=" in words[at] else 2
+    if at < len(words) and words[at] in ("check", "roll", "new"):
+        return words[at], words[:at] + words[at + 1 :]
+    return None, words
+
+
+def _parse_check(arguments: Sequence[str]) -> CheckCommand:
+    parser = _parser("check", "Validate sheets: a line for each problem, exit code 1 if there is any.")
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    found = parser.parse_intermixed_args(arguments)
+    return CheckCommand(files=tuple(found.files), lang=found.lang)
+
+
+def _parse_roll(arguments: Sequence[str]) -> RollCommand:
+    parser = _parser("roll", "Roll a skill or a characteristic. The file is not changed.")
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("name", metavar="NAME", help="a skill or characteristic, by its id or by its name")
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, default="normal")
+    parser.add_argument("--modifier", metavar="N", type=_modifier, default=0, help="in percent, -9999 to 9999")
+    parser.add_argument("--dice", metavar="N", help="what real dice show: 01 to 00, or 100")
+    parser.add_argument("--seed", metavar="N", type=int, help="repeatable dice")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    found = parser.parse_intermixed_args(arguments)
+    return RollCommand(
+        file=found.file,
+        name=found.name,
+        difficulty=found.difficulty,
+        modifier=found.modifier,
+        dice=found.dice,
+        seed=found.seed,
+        json=found.json,
+        lang=found.lang,
+    )
+
+
+def _parse_new(arguments: Sequence[str]) -> NewCommand:
+    parser = _parser("new", "Write a new character.")
+    parser.add_argument("--system", choices=("brp",), required=True)
+    parser.add_argument("--preset", choices=("srd", "uge"), default="srd", help="the rules of the document")
+    parser.add_argument("--random", action="store_true", help="rolled, with all points spent")
+    parser.add_argument("--seed", metavar="N", type=int, help="with --random: the same character every time")
+    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
+    found = parser.parse_intermixed_args(arguments)
+    if found.seed is not None and not found.random:
+        parser.error("--seed goes with --random")
+    return NewCommand(
+        out=found.out,
+        system=found.system,
+        preset=found.preset,
+        random=found.random,
+        seed=found.seed,
+        lang=found.lang,
+    )
+
+
+def _parse_window(arguments: Sequence[str]) -> WindowCommand:
+    parser = _parser(
+        "",
+        "A character sheet that rolls.",
+        "Commands: check FILE… · roll FILE NAME · new --system brp -o OUT; each explains itself with --help.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="sheets to open")
+    parser.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint the main window into a file")
+    parser.add_argument("--size", metavar="WxH", type=_size, help="of the screenshot, 1280x800 if not said")
+    parser.add_argument("--theme", choices=THEMES, help="of the screenshot")
+    parser.add_argument("--panel", choices=PANELS, help="the screenshot's right side, dice if not said")
+    parser.add_argument("--smoke-test", action="store_true", help="prove that the application works, and leave")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    found = parser.parse_intermixed_args(arguments)
+    files: tuple[Path, ...] = tuple(found.files)
+    if found.screenshot is None and (found.size or found.theme or found.panel):
+        parser.error("--size, --theme and --panel go with --screenshot")
+    if found.smoke_test:
+        if found.screenshot is not None or files:
+            parser.error("--smoke-test stands alone")
+        return SmokeTestCommand(lang=found.lang)
+    if found.screenshot is None:
+        return OpenCommand(files=files, lang=found.lang)
+    if len(files) > 1:
+        parser.error("--screenshot takes one FILE")
+    return ScreenshotCommand(
+        out=found.screenshot,
+        size=found.size or DEFAULT_SIZE,
+        theme=found.theme,
+        panel=found.panel or "dice",
+        file=files[0] if files else None,
+        lang=found.lang,
+    )
+
+
+def _parser(command: str, description: str, epilog: str | None = None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} {command}".strip(), description=description, epilog=epilog, allow_abbrev=False
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language; the system's if not said")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, times, height = text.lower().partition("x")
+    if not times or not all(part.isascii() and part.isdigit() for part in (width, height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form WxH, as in 1280x800")
+    size = int(width), int(height)
+    if not all(_SMALLEST <= length <= _LARGEST for length in size):
+        raise argparse.ArgumentTypeError(f"each side lies between {_SMALLEST} and {_LARGEST}")
+    return size
+
+
+def _modifier(text: str) -> int:
+    """A signed number of up to four digits; the true minus sign is one too."""
+    plain = text.strip().replace("\N{MINUS SIGN}", "-")
+    digits = plain[1:] if plain[:1] in ("+", "-") else plain
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from -9999 to 9999")
+    return int(plain)

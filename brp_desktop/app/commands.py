@@ -1,0 +1,171 @@
+"""The commands that print text: check, roll and new. They need QtCore for the language, and no widgets."""
+
+import json
+import sys
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TextIO
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.app.command_line import CheckCommand, NewCommand, RollCommand, TextCommand
+from brp_desktop.app.subject_names import Candidate, find_subject
+from brp_desktop.controllers.language import Language, current_language
+from brp_desktop.play.chance import SeededChance, SystemChance
+from brp_desktop.play.random_character import random_character
+from brp_desktop.play.rolling import RollResult, Situation, prepare, settle
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, UGE, Difficulty, parse_d100
+from brp_desktop.rules.dice import RandomSource
+from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.new import new_character
+from brp_desktop.storage import SheetDocument, StorageError, new_document, open_document, save_document
+from brp_desktop.storage.folders import folders
+from brp_desktop.storage.settings import Settings
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.error_labels import notice_sentence
+
+GOOD: Final = 0
+PROBLEM: Final = 1
+WRONG_USE: Final = 2
+
+_WHOLE_FILE: Final = "$"
+_PRESETS: Final = {"srd": SRD, "uge": UGE}
+_SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
+
+
+def run(command: TextCommand) -> int:
+    """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked."""
+    with _language(command.lang):
+        match command:
+            case CheckCommand():
+                return _check(command)
+            case RollCommand():
+                return _roll(command)
+            case NewCommand():
+                return _new(command)
+
+
+@contextmanager
+def _language(lang: str | None) -> Iterator[None]:
+    """The language asked for, else that of the settings; the one before comes back afterwards."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    before = current_language()
+    language = Language(application)
+    language.choose(lang or Settings(folders().settings).language)
+    try:
+        yield
+    finally:
+        language.choose(before)
+        language.deleteLater()
+
+
+def _check(command: CheckCommand) -> int:
+    lines = [line for path in command.files for line in _problems(path)]
+    for line in lines:
+        _say(line)
+    return PROBLEM if lines else GOOD
+
+
+def _problems(path: Path) -> list[str]:
+    """A line for each thing that is wrong with a file."""
+    try:
+        document = open_document(path)
+    except StorageError as error:
+        details = "".join(f" {name}={value}" for name, value in error.parameters.items())
+        return [f"{path}: {error.where or _WHOLE_FILE}: {labels.error_sentence(error)} [{error.code}{details}]"]
+    return [
+        f"{path}: {notice.where or _WHOLE_FILE}: {notice_sentence(notice)} [{notice.code}]"
+        for notice in document.notices
+    ]
+
+
+def _roll(command: RollCommand) -> int:
+    try:
+        own = None if command.dice is None else parse_d100(command.dice.strip())
+    except RulesError as error:
+        return _refuse(labels.error_sentence(error), WRONG_USE)
+    try:
+        document = open_document(command.file)
+    except StorageError as error:
+        return _refuse(labels.error_sentence(error), PROBLEM)
+    character = document.character
+    derived = derive(character)
+    found = find_subject(command.name, character, derived, current_language())
+    if len(found) != 1:
+        return _refuse(_not_one(command.name, found), WRONG_USE)
+    situation = Situation(Difficulty(command.difficulty), command.modifier, own_roll=own)
+    try:
+        result = settle(prepare(character, derived, found[0].subject, situation), _source(command.seed))
+    except RulesError as error:
+        return _refuse(f"{found[0].name}: {labels.error_sentence(error)}", PROBLEM)
+    _say(json.dumps(_fields(result)) if command.json else _sentences(result))
+    return GOOD
+
+
+def _not_one(name: str, found: tuple[Candidate, ...]) -> str:
+    if not found:
+        return labels.error_sentence(RulesError("unknown_name", name=name))
+    text = QCoreApplication.translate("commands", "“{name}” is not enough: {candidates}.")
+    return text.format(name=name, candidates=labels.listed(f"{one.name} [{one.subject.id}]" for one in found))
+
+
+def _source(seed: int | None) -> RandomSource:
+    return SystemChance() if seed is None else SeededChance(seed)
+
+
+def _sentences(result: RollResult) -> str:
+    """«Spot 65%: rolled 07, special success. Ticked: first success this adventure.»"""
+    return f"{roll_words.slip_sentence(result)} {roll_words.tick_sentence(result)}"
+
+
+def _fields(result: RollResult) -> dict[str, object]:
+    request = result.request
+    return {
+        "name": roll_words.request_title(request),
+        "score": request.score,
+        "difficulty": request.situation.difficulty.value,
+        "modifier": request.situation.modifier,
+        "chance": request.chance,
+        "roll": result.roll,
+        "level": result.level.value,
+        "reason": result.level_reason,
+        "tick": result.tick,
+        "tick_reason": result.tick_reason,
+        "text": _sentences(result),
+    }
+
+
+def _new(command: NewCommand) -> int:
+    try:
+        save_document(_document(command), command.out)
+    except StorageError as error:
+        return _refuse(labels.error_sentence(error), PROBLEM)
+    return GOOD
+
+
+def _document(command: NewCommand) -> SheetDocument:
+    """The new sheet; one made from a seed has an id made from it too, so that the file is the same every time."""
+    options = _PRESETS[command.preset]
+    if not command.random:
+        return new_document(new_character(options))
+    lang = current_language()
+    document = new_document(random_character(_source(command.seed), options, lang=lang))
+    if command.seed is None:
+        return document
+    return replace(document, id=str(uuid.uuid5(_SEEDED, f"{command.preset} {lang} {command.seed}")))
+
+
+def _refuse(sentence: str, code: int) -> int:
+    _say(sentence, sys.stderr)
+    return code
+
+
+def _say(line: str, stream: TextIO | None = None) -> None:
+    """Print a line; signs that the console does not have become question marks."""
+    target = sys.stdout if stream is None else stream
+    encoding = getattr(target, "encoding", None) or "utf-8"
+    target.write(line.encode(encoding, "replace").decode(encoding) + "\n")

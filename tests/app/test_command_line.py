@@ -1,0 +1,134 @@
+"""The command line as values, and what is wrong use; no Qt anywhere."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from brp_desktop import __version__
+from brp_desktop.app.command_line import (
+    CheckCommand,
+    Command,
+    NewCommand,
+    OpenCommand,
+    RollCommand,
+    ScreenshotCommand,
+    SmokeTestCommand,
+    parse,
+)
+
+A, B = Path("a.rpgsheet"), Path("b.rpgsheet")
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("", OpenCommand()),
+        ("a.rpgsheet b.rpgsheet", OpenCommand((A, B))),
+        ("a.rpgsheet --lang fr b.rpgsheet", OpenCommand((A, B), "fr")),
+        ("--lang it", OpenCommand((), "it")),
+        ("./check", OpenCommand((Path("check"),))),
+        ("-- check", OpenCommand((Path("check"),))),
+        ("--smoke-test", SmokeTestCommand()),
+        ("--screenshot out.png", ScreenshotCommand(Path("out.png"))),
+        (
+            "--screenshot out.png --size 1024x600 --theme ink --lang fr --panel none a.rpgsheet",
+            ScreenshotCommand(Path("out.png"), (1024, 600), "ink", "none", A, "fr"),
+        ),
+        ("check a.rpgsheet", CheckCommand((A,))),
+        ("--lang fr check a.rpgsheet b.rpgsheet", CheckCommand((A, B), "fr")),
+        ("--lang=it check a.rpgsheet", CheckCommand((A,), "it")),
+        ("check a.rpgsheet --lang it", CheckCommand((A,), "it")),
+        ("roll a.rpgsheet spot", RollCommand(A, "spot")),
+        (
+            "roll a.rpgsheet spot --difficulty easy --modifier -20 --dice 00 --seed 3 --json --lang it",
+            RollCommand(A, "spot", "easy", -20, "00", 3, True, "it"),
+        ),
+        ("roll --json a.rpgsheet spot --modifier −5", RollCommand(A, "spot", modifier=-5, json=True)),
+        ("roll a.rpgsheet spot --modifier=+9999", RollCommand(A, "spot", modifier=9999)),
+        ("new --system brp -o a.rpgsheet", NewCommand(A)),
+        (
+            "new --system brp --preset uge --random --seed 5 -o a.rpgsheet --lang fr",
+            NewCommand(A, "brp", "uge", True, 5, "fr"),
+        ),
+    ],
+)
+def test_what_was_asked_for(line: str, command: Command) -> None:
+    assert parse(line.split()) == command
+
+
+def test_names_may_hold_blanks() -> None:
+    command = parse(["roll", "a b.rpgsheet", "Knowledge (History)"])
+    assert command == RollCommand(Path("a b.rpgsheet"), "Knowledge (History)")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--nonsense",
+        "--lang de",
+        "--screenshot",
+        "--screenshot a.png --size wide",
+        "--screenshot a.png --size 10x10",
+        "--screenshot a.png --size 99999x800",
+        "--screenshot a.png --theme pink",
+        "--screenshot a.png a.rpgsheet b.rpgsheet",
+        "--theme ink",
+        "--size 800x600 a.rpgsheet",
+        "--smoke-test a.rpgsheet",
+        "--vers",
+        "check",
+        "roll",
+        "roll a.rpgsheet",
+        "roll a.rpgsheet spot more",
+        "roll a.rpgsheet spot --difficulty impossible",
+        "roll a.rpgsheet spot --modifier much",
+        "roll a.rpgsheet spot --modifier 10000",
+        "roll a.rpgsheet spot --modifier ٣",
+        "roll a.rpgsheet spot --seed x",
+        "new -o a.rpgsheet",
+        "new --system brp",
+        "new --system chess -o a.rpgsheet",
+        "new --system brp --seed 4 -o a.rpgsheet",
+        "new --system brp --preset gurps -o a.rpgsheet",
+    ],
+)
+def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(line.split())
+    assert left.value.code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "usage:" in captured.err
+
+
+@pytest.mark.parametrize("line", ["--help", "roll --help", "check -h", "new --help", "--lang fr new --help"])
+def test_help(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(line.split())
+    assert left.value.code == 0
+    assert "brp-desktop" in capsys.readouterr().out
+
+
+WITHOUT_QT = """
+import sys
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("PySide6", "shiboken6", "msgspec"):
+            raise AssertionError(name + " was loaded")
+sys.meta_path.insert(0, NoQt())
+from brp_desktop.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("argument", "code", "said"), [("--version", 0, __version__), ("--help", 0, "FILE"), ("--x", 2, "usage")]
+)
+def test_version_help_and_refusal_load_no_qt(argument: str, code: int, said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, argument], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == code, done.stderr
+    assert said in done.stdout + done.stderr

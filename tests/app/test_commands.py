@@ -1,0 +1,330 @@
+"""check, roll and new: what they print, in three languages, and their exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brp_desktop.__main__ import main
+from brp_desktop.app.subject_names import find_subject
+from brp_desktop.catalogue.names import full_skill_name
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.controllers.language import current_language
+from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.new import new_character
+from brp_desktop.storage import new_document, open_document, save_document
+
+pytestmark = pytest.mark.usefixtures("qapp", "home")
+
+FIELDS = ["name", "score", "difficulty", "modifier", "chance", "roll", "level", "reason", "tick", "tick_reason", "text"]
+
+
+@pytest.fixture
+def hero() -> BrpCharacter:
+    """A new character with all characteristics at 13."""
+    blank = new_character(SRD, name="Anna")
+    return replace(blank, characteristics=tuple(replace(row, initial=13) for row in blank.characteristics))
+
+
+@pytest.fixture
+def sheet(tmp_path: Path, hero: BrpCharacter) -> Path:
+    """That character's file."""
+    path = tmp_path / "anna.rpgsheet"
+    save_document(new_document(hero), path)
+    return path
+
+
+def rolled(sheet: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """The JSON of a roll."""
+    assert main(["roll", str(sheet), *arguments, "--json"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert captured.out.count("\n") == 1
+    found: dict[str, Any] = json.loads(captured.out)
+    assert list(found) == FIELDS
+    return found
+
+
+# roll
+
+
+def test_roll_says_what_happened(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = sheet.read_bytes()
+    assert main(["roll", str(sheet), "spot", "--dice", "7", "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "Spot 25%: your dice show 07, success. Ticked: first success this adventure.\n"
+    assert sheet.read_bytes() == before, "the file is not changed"
+    assert len(list(sheet.parent.iterdir())) == 2, "nothing is written beside it"
+
+
+def test_fields_of_json(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = rolled(
+        sheet, capsys, "spot", "--difficulty", "difficult", "--modifier", "-3", "--dice", "00", "--lang", "en"
+    )
+    assert found == {
+        "name": "Spot",
+        "score": 25,
+        "difficulty": "difficult",
+        "modifier": -3,
+        "chance": 10,
+        "roll": 100,
+        "level": "fumble",
+        "reason": "fumble_range",
+        "tick": False,
+        "tick_reason": "not_a_success",
+        "text": "Spot, Difficult, −3, 10%: rolled 00, fumble. No tick: the roll failed.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "text"),
+    [
+        ("en", "Listen", "Listen 25%: your dice show 30, failure. No tick: the roll failed."),
+        ("fr", "Écoute", "Écoute 25 % : vos dés donnent 30, échec. Pas de coche : jet raté."),
+        ("it", "Ascoltare", "Ascoltare 25%: i tuoi dadi danno 30, fallimento. Nessuna spunta: tiro fallito."),
+    ],
+)
+def test_three_languages(sheet: Path, capsys: pytest.CaptureFixture[str], lang: str, name: str, text: str) -> None:
+    before = current_language()
+    found = rolled(sheet, capsys, "listen", "--dice", "30", "--lang", lang)
+    assert found["name"] == name
+    assert found["text"].replace("\u00a0", " ").replace("\u202f", " ") == text
+    assert current_language() == before, "the language before comes back"
+
+
+def test_language_of_the_settings(home: Path, sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "config").mkdir()
+    (home / "config" / "settings.toml").write_text('language = "it"\n', encoding="utf-8")
+    assert rolled(sheet, capsys, "listen")["name"] == "Ascoltare"
+
+
+def test_seed_repeats_the_dice(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = rolled(sheet, capsys, "spot", "--seed", "11")
+    assert rolled(sheet, capsys, "spot", "--seed", "11") == first
+    rolls = {rolled(sheet, capsys, "spot", "--seed", str(seed))["roll"] for seed in range(20)}
+    assert len(rolls) > 10
+    assert all(1 <= roll <= 100 for roll in rolls)
+
+
+def test_system_dice(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len({rolled(sheet, capsys, "spot")["roll"] for _ in range(30)}) > 5
+
+
+def test_easy_never_ticks(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """T01 on the command line."""
+    found = rolled(sheet, capsys, "spot", "--difficulty", "easy", "--dice", "5")
+    assert (found["chance"], found["level"], found["tick"], found["tick_reason"]) == (50, "special", False, "easy")
+
+
+def test_rules_are_those_of_the_document(
+    tmp_path: Path, hero: BrpCharacter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "uge.rpgsheet"
+    save_document(new_document(replace(hero, options=UGE)), path)
+    assert rolled(path, capsys, "spot", "--dice", "1")["level"] == "critical"
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "subject"),
+    [
+        ("spot", "en", "spot"),
+        ("SPOT", "fr", "spot"),
+        ("Écoute", "fr", "listen"),
+        ("ecoute", "fr", "listen"),
+        ("ecoute", "en", "listen"),
+        ("ascoltare", "fr", "listen"),
+        ("knowledge.history", "en", "knowledge.history"),
+        ("knowledge_history", "fr", "knowledge.history"),
+        ("Knowledge (History)", "en", "knowledge.history"),
+        ("knowledge history", "en", "knowledge.history"),
+        ("Connaissance (Histoire)", "fr", "knowledge.history"),
+        ("History", "en", "knowledge.history"),
+        ("histoire", "fr", "knowledge.history"),
+        ("art", "en", "art.drawing"),
+        ("str", "en", "str"),
+        ("STR", "en", "str"),
+        ("for", "fr", "str"),
+        ("effort", "it", "str"),
+        ("Strength", "en", "str"),
+        ("Luck", "en", "pow"),
+        ("chance", "fr", "pow"),
+        ("dodge", "it", "dodge"),
+    ],
+)
+def test_names(hero: BrpCharacter, name: str, lang: str, subject: str) -> None:
+    assert [one.subject.id for one in find_subject(name, hero, derive(hero), lang)] == [subject]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "?", "nothing", "siz"])
+def test_names_of_nothing(hero: BrpCharacter, name: str) -> None:
+    assert find_subject(name, hero, derive(hero), "en") == ()
+
+
+def test_every_skill_is_found_by_its_name_in_every_language(hero: BrpCharacter) -> None:
+    derived = derive(hero)
+    for row in hero.skills:
+        for lang in ("en", "fr", "it"):
+            found = find_subject(full_skill_name(row, lang), hero, derived, lang)
+            assert row.id in [one.subject.id for one in found], (row.id, lang)
+            if derived.skills[row.id].rollable:
+                assert len(found) == 1, (row.id, lang)
+
+
+def test_own_skills_are_found(hero: BrpCharacter) -> None:
+    own = replace(hero.skills[0], id="own.1", skill=None, name="Navigare a vela", speciality_text="Lago", base="10")
+    character = replace(hero, skills=(*hero.skills, own))
+    for name in ("navigare a vela (lago)", "Lago", "own.1"):
+        assert [one.subject.id for one in find_subject(name, character, derive(character), "en")] == ["own.1"], name
+
+
+def test_ambiguous_name(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An error that lists what was meant perhaps, with the ids to ask by."""
+    assert main(["roll", str(sheet), "Firearm", "--lang", "en"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "Firearm (Pistol) [firearm.pistol]" in captured.err
+    assert "Firearm (Rifle) [firearm.rifle]" in captured.err
+
+
+def test_unknown_name(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["roll", str(sheet), "Klingon", "--lang", "en"]) == 2
+    assert "Klingon" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("dice", ["101", "-3", "3.5", "000", "x", ""])
+def test_impossible_dice(sheet: Path, capsys: pytest.CaptureFixture[str], dice: str) -> None:
+    assert main(["roll", str(sheet), "spot", f"--dice={dice}", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "A D100 shows 01 to 00.\n"
+
+
+def test_missing_value(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "blank.rpgsheet"
+    save_document(new_document(new_character(SRD)), path)
+    assert main(["roll", str(path), "dodge", "--lang", "en"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("Dodge: A value is missing")
+
+
+def test_roll_without_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["roll", str(tmp_path / "none.rpgsheet"), "spot", "--lang", "en"]) == 1
+    assert "none.rpgsheet" in capsys.readouterr().err
+
+
+# check
+
+
+def test_check_of_good_files(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    samples = sorted(resource_path("samples").glob("*.rpgsheet"))
+    assert len(samples) >= 3
+    assert main(["check", str(sheet), *map(str, samples)]) == 0
+    assert capsys.readouterr() == ("", "")
+
+
+def test_check_names_file_place_and_problem(sheet: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.rpgsheet"
+    content = json.loads(sheet.read_text(encoding="utf-8"))
+    content["skills"][17]["points"] = "many"
+    wrong.write_text(json.dumps(content), encoding="utf-8")
+    newer = tmp_path / "newer.rpgsheet"
+    newer.write_text(
+        json.dumps({**json.loads(sheet.read_text(encoding="utf-8")), "format_version": 99}), encoding="utf-8"
+    )
+    empty = tmp_path / "empty.rpgsheet"
+    empty.write_bytes(b"")
+    before = {path: path.read_bytes() for path in (wrong, newer, empty)}
+    assert main(["check", str(sheet), str(wrong), str(newer), str(empty), str(tmp_path / "none"), "--lang", "en"]) == 1
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    lines = captured.out.splitlines()
+    assert [line.split(": ", 2)[0] for line in lines] == [str(wrong), str(newer), str(empty), str(tmp_path / "none")]
+    assert [line.split(": ", 2)[1] for line in lines] == ["skills[17].points", "format_version", "$", "$"]
+    assert all(line.split(": ", 2)[2] for line in lines)
+    assert {path: path.read_bytes() for path in before} == before
+
+
+# new
+
+
+@pytest.mark.parametrize(("preset", "options"), [("srd", SRD), ("uge", UGE)])
+def test_new_blank_sheet(tmp_path: Path, preset: str, options: object) -> None:
+    path = tmp_path / "new.rpgsheet"
+    assert main(["new", "--system", "brp", "--preset", preset, "-o", str(path)]) == 0
+    document = open_document(path)
+    assert document.character.options == options
+    assert {row.initial for row in document.character.characteristics} == {None}
+    assert document.character.skills
+    assert main(["check", str(path)]) == 0
+
+
+def test_new_random_character_repeats_itself(tmp_path: Path) -> None:
+    """The same seed, preset and language: the same file, byte for byte; another seed: another person."""
+    paths = [tmp_path / f"{number}.rpgsheet" for number in range(4)]
+    for path, seed in zip(paths, ("5", "5", "6", None), strict=True):
+        seeded = [] if seed is None else ["--seed", seed]
+        assert main(["new", "--system", "brp", "--random", *seeded, "-o", str(path), "--lang", "fr"]) == 0
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    documents = [open_document(path) for path in paths]
+    assert len({document.id for document in documents[1:]}) == 3
+    assert documents[1].character != documents[2].character
+    assert all(main(["check", str(path)]) == 0 for path in paths)
+
+
+def test_new_keeps_what_was_there(sheet: Path) -> None:
+    """An existing file is replaced as by a save: the version before stays beside it."""
+    before = sheet.read_bytes()
+    assert main(["new", "--system", "brp", "-o", str(sheet)]) == 0
+    assert sheet.with_name(f"{sheet.name}~").read_bytes() == before
+
+
+def test_new_where_nothing_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "no folder" / "new.rpgsheet"
+    assert main(["new", "--system", "brp", "-o", str(path), "--lang", "en"]) == 1
+    assert "new.rpgsheet" in capsys.readouterr().err
+
+
+# as a process
+
+
+def test_whole_way_as_a_process(tmp_path: Path) -> None:
+    """As a script would use it: a new character, a roll in JSON, without a display and without widgets."""
+    path = tmp_path / "zoë.rpgsheet"
+    probe = (
+        "import sys; from brp_desktop.__main__ import main; code = main(sys.argv[1:]);"
+        " assert 'PySide6.QtWidgets' not in sys.modules and 'PySide6.QtGui' not in sys.modules; sys.exit(code)"
+    )
+
+    def ran(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", probe, *arguments], capture_output=True, encoding="utf-8", timeout=60, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == ""
+        return done.stdout
+
+    assert ran("new", "--system", "brp", "--random", "--seed", "2", "-o", str(path), "--lang", "fr") == ""
+    found = json.loads(ran("roll", str(path), "écoute", "--dice", "01", "--json", "--lang", "fr"))
+    assert (found["name"], found["level"], found["tick"]) == ("Écoute", "special", True)
+
+
+def test_a_console_without_our_signs(sheet: Path) -> None:
+    """An old code page prints question marks instead of failing; JSON is plain ASCII."""
+    for arguments in (
+        ["roll", str(sheet), "spot", "--modifier=-5", "--lang", "fr"],
+        ["roll", str(sheet), "écoute", "--json"],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "brp_desktop", *arguments],
+            capture_output=True,
+            env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.isascii()
