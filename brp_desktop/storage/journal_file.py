@@ -116,8 +116,9 @@ class JournalFile:
 
     def _beside_a_newer_one(self) -> sqlite3.Connection:
         """A newer version's database is left alone; this version's lines get a file of their own."""
-        self._notice(Notice("journal_newer", self.path))
-        self.path = self.path.with_name(f"{self.path.stem}.v{VERSION}{self.path.suffix}")
+        newer = self.path
+        self.path = newer.with_name(f"{newer.stem}.v{VERSION}{newer.suffix}")
+        self._notice(Notice("journal_newer", self.path, aside=newer))
         return self._connected()
 
     def _patience(self) -> float:

@@ -11,8 +11,12 @@ from pathlib import Path
 class Notice:
     """Something the person should know although the work goes on: a code that the interface turns into a sentence.
 
-    ``path`` is the file it is about and ``aside`` where that file was put, if it was; ``where`` names the place inside
-    it, such as a setting's name.
+    ``path`` is the file it is about and ``aside`` the one that was put or left aside instead, if there is one;
+    ``where`` names the place inside the file, such as a setting's name.
+
+    Codes of the application's own files: ``settings_damaged`` ``settings_unreadable`` ``settings_not_saved``;
+    ``journal_damaged`` (set aside) ``journal_newer`` (left aside, another file is used) ``journal_locked``
+    ``journal_read_only`` ``journal_disk_full`` ``journal_not_writable`` (lines stay in memory until it works again).
     """
 
     code: str

@@ -492,7 +492,7 @@ def test_a_newer_database_is_left_alone(path: Path) -> None:
         older = Journal(path)
         older.append(entry(number))
         assert older.path == path.with_name(f"journal.v{VERSION}.sqlite3")
-        assert [notice.code for notice in older.notices] == ["journal_newer"]
+        assert [(notice.code, notice.aside) for notice in older.notices] == [("journal_newer", path)]
         older.close()
     assert path.read_bytes() == content
     assert ids(Journal(path).entries()) == ["roll-3", "roll-2"]
