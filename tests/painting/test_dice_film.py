@@ -303,6 +303,21 @@ def test_result_words_fit_the_tray(theme: Theme, canvas) -> None:
             assert all(10 + left <= x < size[0] and 10 <= y < size[1] + 10 for x, y in ink), (size, words)
 
 
+def test_results_stand_at_the_right_with_their_sign_before_the_number(paper: Theme, canvas) -> None:
+    edges = []
+    for number, level in (("7", None), ("7", "special"), ("07", "special")):
+        sheet = canvas(356, 132)
+        sheet.painted(
+            lambda painter, sheet=sheet, number=number, level=level: tray.paint_result(
+                painter, sheet.rect, paper, number, "Special success", level
+            )
+        )
+        xs = [x for x, y in sheet.ink() if y < 70]
+        edges.append((min(xs), max(xs)))
+    assert all(336 < right <= 342 for _, right in edges)
+    assert edges[0][0] > edges[1][0] + 30 > edges[2][0] + 50
+
+
 def test_notice_is_written_in_the_middle(paper: Theme, canvas) -> None:
     sheet = canvas(356, 132)
     sheet.painted(lambda painter: tray.paint_notice(painter, sheet.rect, paper, "Choose a skill."))

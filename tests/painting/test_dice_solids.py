@@ -112,6 +112,12 @@ def test_labels_of_every_kind() -> None:
         assert len({position(DieFace(kind, value)) for value in values(kind)}) == len(values(kind))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_digits_written_are_the_value(kind: str) -> None:
+    for value in values(kind):
+        assert int(label(kind, position(DieFace(kind, value)))) == value
+
+
 def test_six_and_nine_are_underlined_where_they_could_be_mistaken() -> None:
     lined = {(kind, label(kind, place)) for kind in KINDS for place in range(1, 21) if underlined(kind, place)}
     assert lined == {(kind, digit) for kind in ("d10", "ones", "d12", "d20") for digit in "69"}

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSizeF
 
 from brp_desktop.painting.dice.camera import COSINE, DISTANCE
 
-SPACING = 2.03
+SPACING = 2.1
 """Between the middles of neighbours, in die radii: more than two, so that no dice touch."""
 
 _HEIGHT = 0.67
 """About how high the middle of a die lies above the felt: it seems that much larger and farther out."""
 
-_MOST_RADIUS = 35.5
+_MOST_RADIUS = 34.0
 _MARGIN = 0.35
 
 
