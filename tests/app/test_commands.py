@@ -20,6 +20,8 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
 from brp_desktop.storage import new_document, open_document, save_document
+from brp_desktop.storage.notices import Notice
+from brp_desktop.views.error_labels import notice_sentence
 
 pytestmark = pytest.mark.usefixtures("qapp", "home")
 
@@ -287,6 +289,30 @@ def test_new_where_nothing_can_be_written(tmp_path: Path, capsys: pytest.Capture
     path = tmp_path / "no folder" / "new.rpgsheet"
     assert main(["new", "--system", "brp", "-o", str(path), "--lang", "en"]) == 1
     assert "new.rpgsheet" in capsys.readouterr().err
+
+
+# notices of the application's own files
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "settings_damaged",
+        "settings_unreadable",
+        "settings_not_saved",
+        "journal_damaged",
+        "journal_newer",
+        "journal_locked",
+        "journal_read_only",
+        "journal_disk_full",
+        "journal_not_writable",
+    ],
+)
+def test_every_notice_has_a_sentence(code: str) -> None:
+    sentence = notice_sentence(Notice(code, Path("file.here"), Path("file.aside")))
+    assert code not in sentence
+    assert "?" not in sentence
+    assert sentence.endswith(".")
 
 
 # as a process

@@ -15,10 +15,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from brp_desktop.play.entries import JournalEntry
-from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.play.chance import SystemChance
+from brp_desktop.play.entries import JournalEntry, entry_of
+from brp_desktop.play.rolling import Situation, Subject, SubjectName, prepare, settle
+from brp_desktop.play.ticks import tick_edit
 from brp_desktop.rules import Step
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
+from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.history import History
+from brp_desktop.sheet.new import new_character
 from brp_desktop.storage import journal_file, journal_schema
 from brp_desktop.storage.journal_db import EVERYTHING, Journal, JournalQuery
 from brp_desktop.storage.journal_schema import APPLICATION_ID, LEVELS, VERSION
@@ -322,8 +327,10 @@ WRITER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from brp_desktop.play.entries import JournalEntry
-from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.play.chance import SystemChance
+from brp_desktop.play.entries import JournalEntry, entry_of
+from brp_desktop.play.rolling import Situation, Subject, SubjectName, prepare, settle
+from brp_desktop.play.ticks import tick_edit
 from brp_desktop.storage.journal_db import Journal
 journal = Journal(Path(sys.argv[1]))
 first = int(sys.argv[2])
@@ -690,3 +697,23 @@ def test_a_million_rolls(path: Path) -> None:
     times = sorted(took(lambda number=number: journal.append(entry(number))) for number in range(10**6, 10**6 + 500))  # type: ignore[misc]
     assert times[250] < 2
     journal.close()
+
+
+def test_one_undo_takes_the_tick_and_keeps_the_roll(journal: Journal) -> None:
+    """Z04, the data's side: a roll that ticks is one step; undone, the sheet is as before and the line is struck."""
+    blank = new_character(SRD, name="Anna")
+    character = replace(blank, characteristics=tuple(replace(row, initial=13) for row in blank.characteristics))
+    history = History(character, limit=10)
+    request = prepare(character, derive(character), Subject("skill", "spot"), Situation(own_roll=5))
+    result = settle(request, SystemChance())
+    journal.append(entry_of(result, "one", character.name, 1))
+    edit = tick_edit(result, character)
+    assert edit is not None
+    history.push(edit.apply(character), edit)
+    assert [row.id for row in history.value.skills if row.ticked] == ["spot"]
+    assert history.undo() is edit
+    journal.mark_undone(result.id)
+    assert history.value == character
+    assert not history.can_undo
+    (line,) = journal.entries()
+    assert (line.roll, line.tick, line.tick_reason, line.undone) == (5, True, "ticked", True)
