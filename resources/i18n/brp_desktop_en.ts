@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>RecoveryBanner</name>
+    <message numerus="yes">
+        <source>%n more sheet(s) after it.</source>
+        <translation>
+            <numerusform>%n more sheet after it.</numerusform>
+            <numerusform>%n more sheets after it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>

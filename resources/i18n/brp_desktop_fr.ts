@@ -54,6 +54,105 @@
     </message>
 </context>
 <context>
+    <name>DetailPanel</name>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Base, if not by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a field on the sheet: what it is made of stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Culture</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Has an experience box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More points are spent than there are. The sheet is saved all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved at creation</source>
+        <translation>Déplacé à la création</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanent bonus</source>
+        <translation>Bonus permanent</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>Personnalité</translation>
+    </message>
+    <message>
+        <source>Points to spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled or bought</source>
+        <translation>Tiré ou acheté</translation>
+    </message>
+    <message>
+        <source>This skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DicePanel</name>
     <message>
         <source>At stake</source>
@@ -447,10 +546,6 @@
         <translation>Mode édition</translation>
     </message>
     <message>
-        <source>Nothing is ticked.</source>
-        <translation>Rien n’est coché.</translation>
-    </message>
-    <message>
         <source>Play mode</source>
         <translation>Mode jeu</translation>
     </message>
@@ -476,6 +571,49 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Par 5, avec Maj par 1 (touches + et −, 0 remet à zéro)</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPage</name>
+    <message>
+        <source>Add a page</source>
+        <translation>Ajouter une page</translation>
+    </message>
+    <message>
+        <source>Add a page of notes</source>
+        <translation>Ajouter une page de notes</translation>
+    </message>
+    <message>
+        <source>Pages of the notes</source>
+        <translation>Pages des notes</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this page of notes</source>
+        <translation>Retirer cette page de notes</translation>
+    </message>
+    <message>
+        <source>Text of the page</source>
+        <translation>Texte de la page</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Title of the page</source>
+        <translation>Titre de la page</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Write here.</source>
+        <translation>Écrire ici.</translation>
     </message>
 </context>
 <context>
@@ -594,6 +732,78 @@
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Find…</source>
+        <translation>Retrouver…</translation>
+    </message>
+    <message>
+        <source>Let go	P</source>
+        <translation>Détacher	P</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Pin	P</source>
+        <translation>Épingler	P</translation>
+    </message>
+    <message>
+        <source>Remove from the list	Del</source>
+        <translation>Retirer de la liste	Suppr</translation>
+    </message>
+</context>
+<context>
+    <name>RecentModel</name>
+    <message>
+        <source>file missing</source>
+        <translation>fichier absent</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryBanner</name>
+    <message numerus="yes">
+        <source>%n more sheet(s) after it.</source>
+        <translation>
+            <numerusform>Encore %n feuille ensuite.</numerusform>
+            <numerusform>Encore %n feuilles ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on {name}</source>
+        <translation>Jeter le travail non enregistré sur {name}</translation>
+    </message>
+    <message>
+        <source>Found unsaved work on {name}, {when}</source>
+        <translation>Travail non enregistré retrouvé : {name}, {when}</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Resume {name}</source>
+        <translation>Reprendre {name}</translation>
+    </message>
+    <message>
+        <source>The application was closed before it was saved.</source>
+        <translation>L’application s’est fermée avant l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>une feuille sans nom</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -609,6 +819,56 @@
     </message>
 </context>
 <context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Motion of the dice</source>
+        <translation>&amp;Mouvement des dés</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Reduced: the result at once</source>
+        <translation>Réduit : le résultat tout de suite</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Back to play (Ctrl+E)</source>
+        <translation>Retour au jeu (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Character sheet</source>
+        <translation>Feuille de personnage</translation>
+    </message>
+    <message>
+        <source>Edit: a click changes, no die is rolled.</source>
+        <translation>Édition : un clic modifie, aucun dé n’est lancé.</translation>
+    </message>
+</context>
+<context>
     <name>SideDock</name>
     <message>
         <source>A window of its own, or back</source>
@@ -621,6 +881,17 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+</context>
+<context>
+    <name>SkillAdding</name>
+    <message>
+        <source>A skill of your own</source>
+        <translation>Une compétence à vous</translation>
+    </message>
+    <message>
+        <source>New skill</source>
+        <translation>Nouvelle compétence</translation>
     </message>
 </context>
 <context>
@@ -656,6 +927,73 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>&amp;SRD, 4 levels</source>
+        <translation>&amp;SRD, 4 degrés</translation>
+    </message>
+    <message>
+        <source>&amp;UGE, 5 levels</source>
+        <translation>&amp;UGE, 5 degrés</translation>
+    </message>
+    <message>
+        <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
+        <translation>1D100. Caractéristiques, une soixantaine de compétences en pourcentage, cases d’expérience.</translation>
+    </message>
+    <message>
+        <source>Ctrl O</source>
+        <translation>Ctrl O</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter the files opened recently</source>
+        <translation>Filtrer les fichiers ouverts récemment</translation>
+    </message>
+    <message>
+        <source>New percentile sheet</source>
+        <translation>Nouvelle feuille à pourcentages</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Try a sample.</source>
+        <translation>Rien d’ouvert pour l’instant. Essayer un exemple.</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Ouvrir un exemple</translation>
+    </message>
+    <message>
+        <source>Open a sheet</source>
+        <translation>Ouvrir une feuille</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>À pourcentages</translation>
+    </message>
+    <message>
+        <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
+        <translation>Les feuilles sont des fichiers sur votre ordinateur : ni compte, ni réseau. On peut aussi en déposer une ici.</translation>
+    </message>
+    <message>
+        <source>from your computer</source>
+        <translation>de votre ordinateur</translation>
+    </message>
+    <message>
+        <source>three characters ready to try the dice</source>
+        <translation>trois personnages prêts à essayer les dés</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1354,10 @@
         <translation>Feuille suivante</translation>
     </message>
     <message>
+        <source>Nothing is ticked.</source>
+        <translation>Rien n’est coché.</translation>
+    </message>
+    <message>
         <source>On the &amp;left</source>
         <translation>À &amp;gauche</translation>
     </message>
@@ -1068,6 +1410,25 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Retrouver…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>The file is no longer there: moved, renamed or deleted.</source>
+        <translation>Le fichier n’est plus là : déplacé, renommé ou supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>“{name}” is not enough: {candidates}.</source>
+        <translation>« {name} » ne suffit pas : {candidates}.</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1553,10 @@
     <message>
         <source>Already ticked.</source>
         <translation>Déjà cochée.</translation>
+    </message>
+    <message>
+        <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
+        <translation>Un autre programme tient le journal : les jets sont gardés et écrits dès qu’il le lâche.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
@@ -1522,6 +1887,10 @@
         <translation>Tiré ou acheté</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Règles&#xa0;: {rules}</translation>
+    </message>
+    <message>
         <source>SRD, 4 levels</source>
         <translation>SRD, 4 degrés</translation>
     </message>
@@ -1586,6 +1955,10 @@
         <translation>Le disque a failli sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
+        <source>The disk is full: rolls are kept and written when there is room.</source>
+        <translation>Le disque est plein : les jets sont gardés et écrits dès qu’il y a de la place.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
         <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas été enregistré. L’enregistrer ailleurs.</translation>
     </message>
@@ -1610,12 +1983,12 @@
         <translation>Le journal vient d’une version plus récente et repart à neuf&#x202f;; {aside} est gardé.</translation>
     </message>
     <message>
-        <source>The roll log cannot be read: rolls are kept until you quit.</source>
-        <translation>Le journal est illisible&#xa0;: les jets sont gardés jusqu’à la fermeture.</translation>
-    </message>
-    <message>
         <source>The roll log cannot be written: rolls are kept until you quit.</source>
         <translation>Le journal ne peut pas être écrit&#xa0;: les jets sont gardés jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>The roll log is write-protected: rolls are kept until you quit.</source>
+        <translation>Le journal est protégé en écriture : les jets sont gardés jusqu’à la fermeture.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
@@ -1692,6 +2065,10 @@
     <message>
         <source>Unticked by hand.</source>
         <translation>Décochée à la main.</translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation>Pourquoi {chance}&#x202f;?</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed.</source>

@@ -54,6 +54,105 @@
     </message>
 </context>
 <context>
+    <name>DetailPanel</name>
+    <message>
+        <source>Age</source>
+        <translation>Età</translation>
+    </message>
+    <message>
+        <source>Base, if not by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a field on the sheet: what it is made of stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Cultura</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Dettaglio</translation>
+    </message>
+    <message>
+        <source>Has an experience box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More points are spent than there are. The sheet is saved all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved at creation</source>
+        <translation>Spostato alla creazione</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanent bonus</source>
+        <translation>Bonus permanente</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>Personalità</translation>
+    </message>
+    <message>
+        <source>Points to spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove this skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled or bought</source>
+        <translation>Tirato o acquistato</translation>
+    </message>
+    <message>
+        <source>This skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Addestramento</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DicePanel</name>
     <message>
         <source>At stake</source>
@@ -447,10 +546,6 @@
         <translation>Modalità modifica</translation>
     </message>
     <message>
-        <source>Nothing is ticked.</source>
-        <translation>Nulla è spuntato.</translation>
-    </message>
-    <message>
         <source>Play mode</source>
         <translation>Modalità gioco</translation>
     </message>
@@ -476,6 +571,49 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Passo 5, con Maiusc 1 (tasti + e −, 0 azzera)</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPage</name>
+    <message>
+        <source>Add a page</source>
+        <translation>Aggiungi una pagina</translation>
+    </message>
+    <message>
+        <source>Add a page of notes</source>
+        <translation>Aggiungi una pagina di note</translation>
+    </message>
+    <message>
+        <source>Pages of the notes</source>
+        <translation>Pagine delle note</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove this page of notes</source>
+        <translation>Rimuovi questa pagina di note</translation>
+    </message>
+    <message>
+        <source>Text of the page</source>
+        <translation>Testo della pagina</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Title of the page</source>
+        <translation>Titolo della pagina</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>Write here.</source>
+        <translation>Scrivi qui.</translation>
     </message>
 </context>
 <context>
@@ -594,6 +732,78 @@
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Find…</source>
+        <translation>Trova…</translation>
+    </message>
+    <message>
+        <source>Let go	P</source>
+        <translation>Sgancia	P</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>Pin	P</source>
+        <translation>Fissa	P</translation>
+    </message>
+    <message>
+        <source>Remove from the list	Del</source>
+        <translation>Togli dall’elenco	Canc</translation>
+    </message>
+</context>
+<context>
+    <name>RecentModel</name>
+    <message>
+        <source>file missing</source>
+        <translation>file mancante</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryBanner</name>
+    <message numerus="yes">
+        <source>%n more sheet(s) after it.</source>
+        <translation>
+            <numerusform>Ancora %n foglio dopo questo.</numerusform>
+            <numerusform>Ancora %n fogli dopo questo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on {name}</source>
+        <translation>Scarta il lavoro non salvato su {name}</translation>
+    </message>
+    <message>
+        <source>Found unsaved work on {name}, {when}</source>
+        <translation>Trovato lavoro non salvato su {name}, {when}</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Resume {name}</source>
+        <translation>Riprendi {name}</translation>
+    </message>
+    <message>
+        <source>The application was closed before it was saved.</source>
+        <translation>L’applicazione si è chiusa prima del salvataggio.</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>un foglio senza nome</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -609,6 +819,56 @@
     </message>
 </context>
 <context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Motion of the dice</source>
+        <translation>&amp;Movimento dei dadi</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Reduced: the result at once</source>
+        <translation>Ridotto: subito il risultato</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Back to play (Ctrl+E)</source>
+        <translation>Torna al gioco (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Character sheet</source>
+        <translation>Foglio del personaggio</translation>
+    </message>
+    <message>
+        <source>Edit: a click changes, no die is rolled.</source>
+        <translation>Modifica: un clic cambia i valori, non si tira.</translation>
+    </message>
+</context>
+<context>
     <name>SideDock</name>
     <message>
         <source>A window of its own, or back</source>
@@ -621,6 +881,17 @@
     <message>
         <source>Dice</source>
         <translation>Dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SkillAdding</name>
+    <message>
+        <source>A skill of your own</source>
+        <translation>Un’abilità tua</translation>
+    </message>
+    <message>
+        <source>New skill</source>
+        <translation>Nuova abilità</translation>
     </message>
 </context>
 <context>
@@ -656,6 +927,73 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>&amp;SRD, 4 levels</source>
+        <translation>&amp;SRD, 4 gradi</translation>
+    </message>
+    <message>
+        <source>&amp;UGE, 5 levels</source>
+        <translation>&amp;UGE, 5 gradi</translation>
+    </message>
+    <message>
+        <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
+        <translation>1D100. Caratteristiche, una sessantina di abilità in percentuale, caselle di esperienza.</translation>
+    </message>
+    <message>
+        <source>Ctrl O</source>
+        <translation>Ctrl O</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter the files opened recently</source>
+        <translation>Filtra i file aperti di recente</translation>
+    </message>
+    <message>
+        <source>New percentile sheet</source>
+        <translation>Nuovo foglio percentuale</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nuovo foglio</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Try a sample.</source>
+        <translation>Ancora nulla di aperto. Prova un esempio.</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Apri un esempio</translation>
+    </message>
+    <message>
+        <source>Open a sheet</source>
+        <translation>Apri un foglio</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Percentuale</translation>
+    </message>
+    <message>
+        <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
+        <translation>I fogli sono file sul tuo computer: niente account, niente rete. Puoi anche trascinarne uno qui.</translation>
+    </message>
+    <message>
+        <source>from your computer</source>
+        <translation>dal tuo computer</translation>
+    </message>
+    <message>
+        <source>three characters ready to try the dice</source>
+        <translation>tre personaggi pronti a provare i dadi</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1354,10 @@
         <translation>Foglio successivo</translation>
     </message>
     <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nulla è spuntato.</translation>
+    </message>
+    <message>
         <source>On the &amp;left</source>
         <translation>A &amp;sinistra</translation>
     </message>
@@ -1068,6 +1410,25 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Trova…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>The file is no longer there: moved, renamed or deleted.</source>
+        <translation>Il file non c’è più: spostato, rinominato o eliminato.</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>“{name}” is not enough: {candidates}.</source>
+        <translation>«{name}» non basta: {candidates}.</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1553,10 @@
     <message>
         <source>Already ticked.</source>
         <translation>Già spuntata.</translation>
+    </message>
+    <message>
+        <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
+        <translation>Un altro programma tiene occupato il registro: i tiri restano e si scrivono quando lo lascia.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
@@ -1522,6 +1887,10 @@
         <translation>Tirato o acquistato</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regole: {rules}</translation>
+    </message>
+    <message>
         <source>SRD, 4 levels</source>
         <translation>SRD, 4 gradi</translation>
     </message>
@@ -1586,6 +1955,10 @@
         <translation>Il disco ha ceduto su «{file}». Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
+        <source>The disk is full: rolls are kept and written when there is room.</source>
+        <translation>Il disco è pieno: i tiri restano e si scrivono quando c’è posto.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
         <translation>Il disco è pieno: «{file}» non è stato salvato. Salvalo altrove.</translation>
     </message>
@@ -1610,12 +1983,12 @@
         <translation>Il registro è di una versione più recente e riparte da capo; {aside} resta conservato.</translation>
     </message>
     <message>
-        <source>The roll log cannot be read: rolls are kept until you quit.</source>
-        <translation>Il registro non si può leggere: i tiri restano fino all’uscita.</translation>
-    </message>
-    <message>
         <source>The roll log cannot be written: rolls are kept until you quit.</source>
         <translation>Il registro non si può scrivere: i tiri restano fino all’uscita.</translation>
+    </message>
+    <message>
+        <source>The roll log is write-protected: rolls are kept until you quit.</source>
+        <translation>Il registro è protetto da scrittura: i tiri restano fino all’uscita.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
@@ -1692,6 +2065,10 @@
     <message>
         <source>Unticked by hand.</source>
         <translation>Spunta tolta a mano.</translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation>Perché {chance}?</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed.</source>

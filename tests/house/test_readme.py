@@ -43,12 +43,8 @@ def test_the_application_knows_the_commands_named(readme: str, project_root: Pat
             check=False,
         )
         assert done.returncode == 0, (command, done.stderr)
-        options = {
-            option
-            for line in readme.splitlines()
-            if re.search(rf"(run|brp-desktop) {command}\b", line)
-            for option in re.findall(r"(?<= )--[a-z]+", line)
-        }
+        mentions = re.findall(rf"(?:dev\.py run|brp-desktop) {command}\b([^\n`]*)", readme)
+        options = {option for rest in mentions for option in re.findall(r"(?<= )--[a-z]+", rest)}
         assert all(option in done.stdout for option in options), command
 
 
