@@ -142,11 +142,11 @@ def typography(language: str, form: str) -> Iterator[str]:
     if "'" in form and language in {"fr", "it"}:
         yield f"' instead of ’ in «{form}»"
     if language == "fr":
-        if re.search(r" [:;!?%»]|« ", form):
+        if re.search(r" ([:;!?»]|%(?!n))|« ", form):
             yield f"an ordinary blank before «: ; ! ? % »» or after ««» in «{form}»"
         if re.search(r"[^\W\d_][:;!?]($|\s)|[\d}][;!?%]($|\s)", re.sub(r"&\w+;|<[^<>]*>", "", form)):
             yield f"no blank before «: ; ! ? %» in «{form}»"
-    if language == "it" and re.search(r"\s[:;!?%]", form):
+    if language == "it" and re.search(r"\s([:;!?]|%(?!n))", form):
         yield f"a blank before «: ; ! ? %» in «{form}»"
 
 

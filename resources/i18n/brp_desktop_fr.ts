@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Base, if not by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Base, si elle n’est pas celle des règles</translation>
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un champ de la feuille : sa composition s’affiche ici.</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -77,15 +77,15 @@
     </message>
     <message>
         <source>Has an experience box</source>
-        <translation type="unfinished"></translation>
+        <translation>A une case d’expérience</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer en mode jeu</translation>
     </message>
     <message>
         <source>More points are spent than there are. The sheet is saved all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de points sont dépensés qu’il n’y en a. La feuille est enregistrée tout de même.</translation>
     </message>
     <message>
         <source>Moved at creation</source>
@@ -93,15 +93,15 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note on this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur cette compétence</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de choisi</translation>
     </message>
     <message>
         <source>Other</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Composition</translation>
     </message>
     <message>
         <source>Permanent bonus</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Points to spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à dépenser</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Remove this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette compétence</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>This skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette compétence</translation>
     </message>
     <message>
         <source>Ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée</translation>
     </message>
     <message>
         <source>Training</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -770,8 +770,8 @@
     <message numerus="yes">
         <source>%n more sheet(s) after it.</source>
         <translation>
-            <numerusform>Encore %n feuille ensuite.</numerusform>
-            <numerusform>Encore %n feuilles ensuite.</numerusform>
+            <numerusform>Encore %n feuille ensuite.</numerusform>
+            <numerusform>Encore %n feuilles ensuite.</numerusform>
         </translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Found unsaved work on {name}, {when}</source>
-        <translation>Travail non enregistré retrouvé : {name}, {when}</translation>
+        <translation>Travail non enregistré retrouvé&#xa0;: {name}, {when}</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Reduced: the result at once</source>
-        <translation>Réduit : le résultat tout de suite</translation>
+        <translation>Réduit&#xa0;: le résultat tout de suite</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
-        <translation>Édition : un clic modifie, aucun dé n’est lancé.</translation>
+        <translation>Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
     </message>
 </context>
 <context>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
-        <translation>Les feuilles sont des fichiers sur votre ordinateur : ni compte, ni réseau. On peut aussi en déposer une ici.</translation>
+        <translation>Les feuilles sont des fichiers sur votre ordinateur&#xa0;: ni compte, ni réseau. On peut aussi en déposer une ici.</translation>
     </message>
     <message>
         <source>from your computer</source>
@@ -1421,14 +1421,14 @@
     </message>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
-        <translation>Le fichier n’est plus là : déplacé, renommé ou supprimé.</translation>
+        <translation>Le fichier n’est plus là&#xa0;: déplacé, renommé ou supprimé.</translation>
     </message>
 </context>
 <context>
     <name>commands</name>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
-        <translation>« {name} » ne suffit pas : {candidates}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne suffit pas&#xa0;: {candidates}.</translation>
     </message>
 </context>
 <context>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
-        <translation>Un autre programme tient le journal : les jets sont gardés et écrits dès qu’il le lâche.</translation>
+        <translation>Un autre programme tient le journal&#xa0;: les jets sont gardés et écrits dès qu’il le lâche.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>The disk is full: rolls are kept and written when there is room.</source>
-        <translation>Le disque est plein : les jets sont gardés et écrits dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein&#xa0;: les jets sont gardés et écrits dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>The roll log is write-protected: rolls are kept until you quit.</source>
-        <translation>Le journal est protégé en écriture : les jets sont gardés jusqu’à la fermeture.</translation>
+        <translation>Le journal est protégé en écriture&#xa0;: les jets sont gardés jusqu’à la fermeture.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>

@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Base, if not by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Base, se non è quella delle regole</translation>
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un campo del foglio: qui sta ciò di cui è fatto.</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -77,15 +77,15 @@
     </message>
     <message>
         <source>Has an experience box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha una casella di esperienza</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi in modalità gioco</translation>
     </message>
     <message>
         <source>More points are spent than there are. The sheet is saved all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono spesi più punti di quanti ce ne sono. Il foglio si salva lo stesso.</translation>
     </message>
     <message>
         <source>Moved at creation</source>
@@ -93,15 +93,15 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Note on this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota su questa abilità</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di scelto</translation>
     </message>
     <message>
         <source>Other</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Permanent bonus</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Points to spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti da spendere</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Remove this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questa abilità</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>This skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa abilità</translation>
     </message>
     <message>
         <source>Ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntata</translation>
     </message>
     <message>
         <source>Training</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} di {total}</translation>
     </message>
 </context>
 <context>

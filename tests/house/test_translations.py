@@ -64,6 +64,8 @@ def test_a_lost_count_is_seen(translations: Any, forms: tuple[str, ...], good: b
         ("it", "Perché 65%?", True),
         ("it", "Perché 65 %?", False),
         ("it", "l'abilità", False),
+        ("fr", "Encore %n feuille", True),
+        ("it", "Ancora %n fogli", True),
         ("en", "it's", True),
     ],
 )
