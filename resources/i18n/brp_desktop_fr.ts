@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
-        <translation>Choisir un champ de la feuille : sa composition s’affiche ici.</translation>
+        <translation>Choisir un champ de la feuille&#xa0;: sa composition s’affiche ici.</translation>
     </message>
     <message>
         <source>Culture</source>
