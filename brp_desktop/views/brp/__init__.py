@@ -1,0 +1,1 @@
+"""The sheet of a percentile character: head, characteristics, skills, notes, and the detail of what is edited."""

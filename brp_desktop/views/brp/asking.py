@@ -1,0 +1,78 @@
+"""Opens «why?» beside whatever number of the sheet was asked about."""
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.rolling import Subject
+from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
+from brp_desktop.views.brp.explanations import Why, why_characteristic, why_derived, why_resource, why_skill
+from brp_desktop.views.brp.skills_view import SkillsView
+from brp_desktop.views.brp.strip import StripView
+from brp_desktop.views.brp.vitals import VitalsView
+from brp_desktop.views.why import WhyPopover
+
+
+class Asking(QObject):
+    """One popover for the sheet, made when first needed."""
+
+    def __init__(
+        self,
+        document: CharacterDocument,
+        theme: Theme,
+        skills: SkillsView,
+        strip: StripView,
+        vitals: VitalsView,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._theme = theme
+        self._skills = skills
+        self._strip = strip
+        self._vitals = vitals
+        self._window = parent
+        self._popover: WhyPopover | None = None
+
+    @property
+    def popover(self) -> WhyPopover | None:
+        """The popover, None before the first question."""
+        return self._popover
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        if self._popover is not None:
+            self._popover.set_theme(theme)
+
+    def explain(self, subject: Subject) -> None:
+        """How the score of a skill or the chance of a characteristic comes about."""
+        if subject.kind == "skill":
+            skill = SkillId(subject.id)
+            self._open(why_skill(self._document, skill), self._skills.rect_of_skill(skill))
+        else:
+            id_ = CharacteristicId(subject.id)
+            self._open(why_characteristic(self._document, id_), self._strip.cells.rect_of(id_))
+
+    def explain_derived(self, id_: str) -> None:
+        """How a derived value comes about."""
+        self._open(why_derived(self._document, id_), _on_screen(self._strip.derived.values[id_]))
+
+    def explain_resource(self, id_: ResourceId) -> None:
+        """How the maximum of a track comes about."""
+        vital = next((each for each in self._vitals.vitals if each.resource == id_), None)
+        self._open(why_resource(self._document, id_), None if vital is None else _on_screen(vital))
+
+    def _open(self, why: Why, anchor: QRect | None) -> None:
+        if self._popover is None:
+            self._popover = WhyPopover(self._theme, self._window)
+        self._popover.explain(why.title, why.rows, why.notes)
+        if anchor is None:
+            middle = QPoint(self._window.width() // 3, self._window.height() // 3)
+            anchor = QRect(self._window.mapToGlobal(middle), QPoint())
+        self._popover.show_at(anchor)
+
+
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())

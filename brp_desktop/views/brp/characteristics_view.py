@@ -1,0 +1,375 @@
+"""The strip of characteristics: a click or Enter rolls, power carries its tick, size only tells its value."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from brp_desktop.models.characteristics import CharacteristicRow, CharacteristicsModel
+from brp_desktop.models.keyed_rows import Index
+from brp_desktop.models.roles import Role
+from brp_desktop.painting.check_box import paint_tick_box
+from brp_desktop.sheet.ids import CharacteristicId
+from brp_desktop.views import labels
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import is_why_key
+
+CELL_WIDTH = 76
+"""Least width of a cell, px at 100 %; narrower strips take another line."""
+CELL_HEIGHT = 48
+CELL_HEIGHT_COMPACT = 44
+BOX = 14
+PADDING = 9
+SPARE = 2
+"""Pixels the list is wider than its cells."""
+
+
+def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRow) -> None:
+    """The name of the roll and its chance; the name gives way, the chance never."""
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    small, bold = look.font("small"), look.font("small")
+    bold.setWeight(bold.Weight.DemiBold)
+    chance = labels.percent(row.chance) if row.roll else ""
+    painter.setFont(bold)
+    number = painter.fontMetrics().horizontalAdvance(chance)
+    painter.setFont(small)
+    painter.setPen(look.colour("text_2"))
+    gap = look.px(4) if chance else 0
+    words = row.roll or row.name
+    room = rect.width() - number - gap
+    if painter.fontMetrics().horizontalAdvance(words) > room + 2:
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(rect, flags, words)
+    if chance:
+        x = painter.fontMetrics().horizontalAdvance(words) + gap
+        painter.setFont(bold)
+        painter.setPen(look.colour("text"))
+        painter.drawText(rect.adjusted(x, 0, look.px(3), 0), flags, chance)
+
+
+def value_font(look: Look) -> QFont:
+    """The font of the values, a little smaller in small windows."""
+    font = look.font("value")
+    if look.compact:
+        font.setPixelSize(look.px(19))
+    return font
+
+
+class CharacteristicDelegate(QStyledItemDelegate):
+    """Paints one cell: value, abbreviation, tick box; below them the roll and its chance."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def box_rect(self, cell: QRect) -> QRectF:
+        """Where the tick box stands in a cell."""
+        side = self.look.px(BOX)
+        return QRectF(cell.right() - side - self.look.px(5), cell.top() + self.look.px(7), side, side)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model, view = index.model(), option.widget
+        if not isinstance(model, CharacteristicsModel) or not isinstance(view, CharacteristicsView):
+            return
+        look, rect = self.look, option.rect
+        row = model.characteristic_row(model.key(index.row()))
+        painter.save()
+        ground = view.ground(index.row(), row)
+        if ground:
+            painter.fillRect(rect, look.colour(ground))
+        if not view.ends_line(index.row()):
+            painter.setPen(QPen(look.colour("line"), 1))
+            painter.drawLine(rect.topRight(), rect.bottomRight())
+        left = rect.left() + look.px(PADDING)
+        top = QRect(left, rect.top() + look.px(3), rect.right() - left, look.px(28))
+        painter.setFont(value_font(look))
+        painter.setPen(look.colour("text"))
+        shown = "—" if row.value is None else str(row.value)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(top, flags, shown)
+        width = painter.fontMetrics().horizontalAdvance(shown) + look.px(8)
+        painter.setFont(look.font("strong"))
+        painter.setPen(look.colour("text_2"))
+        painter.drawText(top.adjusted(width, look.px(2), 0, look.px(2)), flags, row.abbreviation)
+        if row.ticked is not None:
+            paint_tick_box(painter, self.box_rect(rect), look.theme, "ticked" if row.ticked else "empty")
+        below = QRect(left, rect.bottom() - look.px(20), rect.right() - left - look.px(1), look.px(18))
+        paint_roll(painter, below, look, row)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        return view.cell_size() if isinstance(view, CharacteristicsView) else QSize(80, 48)
+
+
+class CharacteristicsView(QListView):
+    """All characteristics in one line, or more where the strip is narrow. Left and right move, Enter rolls."""
+
+    roll_requested = Signal(object)
+    """CharacteristicId."""
+    why_requested = Signal(object)
+    """CharacteristicId."""
+    current_changed = Signal(object)
+    """CharacteristicId the focus is on now."""
+
+    def __init__(self, model: CharacteristicsModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._delegate = CharacteristicDelegate(look)
+        self._delegate.setParent(self)
+        self._hover = -1
+        self._pressed: tuple[int, bool] | None = None
+        self._current: CharacteristicId | None = None
+        self.setObjectName("characteristics_view")
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setItemDelegate(self._delegate)
+        self.setModel(model)
+        self._characteristics = model
+        self.retranslate()
+        self.set_look(look)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Characteristics"))
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self._delegate.look = look
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, look.colour("sheet"))
+        self.setPalette(palette)
+        self.doItemsLayout()
+        self.viewport().update()
+
+    def set_current(self, characteristic: CharacteristicId | None) -> None:
+        """The characteristic rolled last keeps a tint."""
+        self._current = characteristic
+        self.viewport().update()
+
+    def per_line(self, width: int) -> int:
+        """How many cells stand in one line of a strip ``width`` px wide: all, or so many that lines are even."""
+        count = max(1, self._characteristics.rowCount())
+        fit = max(1, width // self._look.px(CELL_WIDTH))
+        lines = -(-count // fit)
+        return -(-count // lines)
+
+    def lines(self, width: int) -> int:
+        """How many lines a strip of this width has."""
+        return -(-max(1, self._characteristics.rowCount()) // self.per_line(width))
+
+    def cell_height(self) -> int:
+        """Height of a cell in px."""
+        return self._look.px(CELL_HEIGHT_COMPACT if self._look.compact else CELL_HEIGHT)
+
+    def cell_size(self) -> QSize:
+        """Size of a cell in px."""
+        per_line = self.per_line(self._room())
+        return QSize(max(1, self._room() // per_line), self.cell_height())
+
+    def ends_line(self, row: int) -> bool:
+        """Whether the cell is the last of its line."""
+        return (row + 1) % self.per_line(self._room()) == 0
+
+    def _room(self) -> int:
+        """Width for cells: the list wraps too early without some pixels to spare."""
+        return max(1, self.viewport().width() - SPARE)
+
+    def ground(self, row: int, cell: CharacteristicRow) -> str:
+        """The tint of a cell."""
+        if row == self._hover and cell.rollable:
+            return "hover"
+        return "selected" if cell.id == self._current else ""
+
+    def rect_of(self, characteristic: CharacteristicId) -> QRect | None:
+        """The cell on the screen, None if the sheet has no such characteristic."""
+        row = self._characteristics.row_of(characteristic)
+        if row is None:
+            return None
+        rect = self.visualRect(self._characteristics.index(row, 0))
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def focus_characteristic(self, characteristic: CharacteristicId) -> bool:
+        """Give the focus to a cell; False if there is none."""
+        row = self._characteristics.row_of(characteristic)
+        if row is None:
+            return False
+        self.setCurrentIndex(self._characteristics.index(row, 0))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def toggle(self, row: int) -> bool:
+        """Tick or untick by hand; False where there is no box."""
+        index = self._characteristics.index(row, 0)
+        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        if state is None:
+            return False
+        wanted = Qt.CheckState.Unchecked if state == Qt.CheckState.Checked else Qt.CheckState.Checked
+        return self._characteristics.setData(index, wanted, Qt.ItemDataRole.CheckStateRole)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        row = self.indexAt(event.position().toPoint()).row()
+        if event.button() == Qt.MouseButton.LeftButton and row != self.currentIndex().row():
+            self._press(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed != self._place(event):
+            return
+        row, on_box = pressed
+        if not (on_box and self.toggle(row)):
+            self._roll(row)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        if row != self._hover:
+            self._hover = row
+            self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover = -1
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands in play mode: no type-ahead."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentIndex().row()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and row >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if not event.isAutoRepeat():
+                self._roll(row)
+        elif plain and row >= 0 and event.key() == Qt.Key.Key_T:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.toggle(row)
+        elif row >= 0 and is_why_key(event):
+            event.accept()
+            self.why_requested.emit(self._characteristics.key(row))
+        elif plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+            event.accept()
+            self._go(row, Qt.Key(event.key()))
+        elif plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.lines(self._room()) > 1:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._characteristics.rowCount():
+            self.setCurrentIndex(self._characteristics.index(0, 0))
+        self._tell_current()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if self.hasFocus():
+            self._tell_current()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.doItemsLayout()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            text = index.data(Qt.ItemDataRole.ToolTipRole)
+            if text:
+                QToolTip.showText(event.globalPos(), str(text), self.viewport(), self.visualRect(index))
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus() and self.currentIndex().isValid():
+            with QPainter(self.viewport()) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                width = self._look.theme.stroke["focus"]
+                painter.setPen(QPen(self._look.colour("focus"), width))
+                rect = QRectF(self.visualRect(self.currentIndex())).adjusted(1, 1, -2, -1)
+                painter.drawRoundedRect(rect, 3, 3)
+
+    def _go(self, row: int, key: Qt.Key) -> None:
+        last = self._characteristics.rowCount() - 1
+        wanted = {
+            Qt.Key.Key_Left: row - 1,
+            Qt.Key.Key_Right: row + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }[key]
+        self.setCurrentIndex(self._characteristics.index(max(0, min(last, wanted)), 0))
+
+    def _tell_current(self) -> None:
+        if self.currentIndex().isValid():
+            self.current_changed.emit(self._characteristics.key(self.currentIndex().row()))
+
+    def _press(self, event: QMouseEvent) -> None:
+        self._pressed = None
+        row, on_box = self._place(event)
+        if row < 0:
+            return
+        self._pressed = (row, on_box)
+        self.setCurrentIndex(self._characteristics.index(row, 0))
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _place(self, event: QMouseEvent) -> tuple[int, bool]:
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        box = self._delegate.box_rect(self.visualRect(index)).adjusted(-6, -6, 6, 6)
+        has_box = index.isValid() and index.data(Qt.ItemDataRole.CheckStateRole) is not None
+        return index.row(), has_box and box.contains(event.position())
+
+    def _roll(self, row: int) -> None:
+        index = self._characteristics.index(row, 0)
+        if index.data(Role.ROLLABLE):
+            self.roll_requested.emit(self._characteristics.key(row))

@@ -1,0 +1,351 @@
+"""Tables side by side in one scroll area: place, focus and movement across them; the base of play and edit pages."""
+
+from collections.abc import Hashable
+from itertools import pairwise
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from brp_desktop.models.arranged import ArrangedPage
+from brp_desktop.models.skills_order import column_count
+from brp_desktop.views.brp.fitted_table import FittedTable
+from brp_desktop.views.brp.look import Look
+
+V = TypeVar("V", bound=FittedTable)
+
+MARGIN_LEFT = 9
+MARGIN_RIGHT = 11
+MARGIN_TOP = 2
+MARGIN_BOTTOM = 12
+COLUMN_GAP = 3
+GROUP_GAP = 4
+
+
+class Ground(QWidget):
+    """What the tables lie on: the colour of the sheet."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme."""
+        self._look = look
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._look.colour("sheet"))
+
+
+class ColumnsView(QScrollArea, Generic[V]):
+    """The tables of a page. One of them is reached by Tab; arrows move through all of them as through one."""
+
+    current_changed = Signal(object)
+    """The id of the row the focus is on now, or None."""
+
+    def __init__(self, page: ArrangedPage[Any], look: Look, *, edit: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = page
+        self.look = look
+        self._edit = edit
+        self._tables: dict[Any, V] = {}
+        self._columns: list[list[V]] = []
+        self._current: V | None = None
+        self._content = Ground(look)
+        self._top = QWidget(self._content)
+        self._top_layout = QVBoxLayout(self._top)
+        self._top_layout.setContentsMargins(0, 0, 0, 0)
+        self._top_layout.setSpacing(0)
+        self._empty: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._content)
+        page.arranged.connect(self.sync_tables)
+        self.set_look(look)
+        self.sync_tables()
+
+    def make_table(self) -> V:
+        """A new table for one section of the page."""
+        raise TypeError("a page makes its own tables")
+
+    def set_empty_widget(self, widget: QWidget) -> None:
+        """What is shown in place of the tables when no row passes the filter."""
+        self._empty = widget
+        widget.setParent(self._content)
+        widget.hide()
+        self.place()
+
+    def set_top_widgets(self, widgets: list[QWidget]) -> None:
+        """Widgets that scroll with the rows, above them; an empty list takes them away (they stay the caller's)."""
+        while self._top_layout.count():
+            self._top_layout.takeAt(0)
+        for widget in widgets:
+            self._top_layout.addWidget(widget)
+            widget.show()
+        self.place()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom; the row with the focus stays in sight."""
+        self.look = look
+        self._content.set_look(look)
+        for table in self._tables.values():
+            table.set_look(look)
+        self._count_columns()
+        self.place()
+        self.keep_in_sight()
+
+    @property
+    def tables(self) -> list[V]:
+        """The tables shown, in reading order."""
+        return [table for column in self._columns for table in column]
+
+    @property
+    def current_table(self) -> V | None:
+        """The table that holds or last held the focus."""
+        return self._current
+
+    def current_key(self) -> Hashable | None:
+        """The key of the row the focus is or was on."""
+        table = self._current
+        if table is None or not table.currentIndex().isValid():
+            return None
+        return table.keyed_model().key(table.currentIndex().row())
+
+    def has_focus_inside(self) -> bool:
+        """Whether a table or a field in it has the focus."""
+        focus = QApplication.focusWidget()
+        if focus is None:
+            return False
+        return any(focus is table or table.isAncestorOf(focus) for table in self._tables.values())
+
+    def table_of(self, model: QObject) -> V:
+        """The table that shows a model of the page."""
+        return self._tables[model]
+
+    def focus_key(
+        self, key: Hashable, column: int | None = None, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason
+    ) -> bool:
+        """Give the focus to the row of a key; False if it is not shown."""
+        for table in self.tables:
+            row = table.keyed_model().row_of(key)
+            if row is not None:
+                table.set_current_row(row, column)
+                table.setFocus(reason)
+                self.make_current(table)
+                self.show_row(table, row)
+                return True
+        return False
+
+    def focus_first(self, reason: Qt.FocusReason) -> None:
+        """Give the focus to the row that had it last, else to the first."""
+        table = self._current if self._current in self.tables else next(iter(self.tables), None)
+        if table is not None:
+            table.setFocus(reason)
+
+    def show_row(self, table: V, row: int) -> None:
+        """Scroll until the row is in sight with a row of room around it; with the head where it is the first."""
+        rect = self.rect_of(table, row)
+        top = rect.top() - (table.head_height() if row == 0 else table.row_height())
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        if top < bar.value():
+            bar.setValue(top)
+        elif rect.bottom() + table.row_height() > bar.value() + room:
+            bar.setValue(rect.bottom() + table.row_height() - room)
+
+    def keep_in_sight(self) -> None:
+        """Scroll to the row with the focus, if a table has it."""
+        table = self._current
+        if table is not None and self.has_focus_inside() and table.currentIndex().isValid():
+            self.show_row(table, table.currentIndex().row())
+
+    def rect_of(self, table: V, row: int) -> QRect:
+        """A row in the coordinates of the content."""
+        return QRect(
+            table.x(), table.y() + table.head_height() + row * table.row_height(), table.width(), table.row_height()
+        )
+
+    def global_rect_of(self, table: V, row: int) -> QRect:
+        """A row on the screen."""
+        rect = table.row_rect(row)
+        return QRect(table.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def make_current(self, table: V) -> None:
+        """The table Tab leads to from now on."""
+        self._current = table
+        for other in self._tables.values():
+            policy = Qt.FocusPolicy.StrongFocus if other is table else Qt.FocusPolicy.ClickFocus
+            if other.focusPolicy() != policy:
+                other.setFocusPolicy(policy)
+
+    def sync_tables(self) -> None:
+        """Make, show and hide tables as the page is arranged now."""
+        self._columns = [[self._table_for(model) for model in column] for column in self.page.columns]
+        shown = set(self.tables)
+        for table in self._tables.values():
+            if table not in shown:
+                table.hide()
+        if self._current not in shown:
+            first = next(iter(self.tables), None)
+            if first is not None:
+                self.make_current(first)
+        self.place()
+        for table in shown:
+            table.show()
+        self._chain_focus()
+
+    def place(self) -> None:
+        """Give every table its place; heights follow the rows."""
+        look = self.look
+        width = self.viewport().width()
+        top = 0
+        if self._top_layout.count():
+            top = self._top_layout.sizeHint().height()
+            self._top.setGeometry(0, 0, width, top)
+        self._top.setVisible(bool(self._top_layout.count()))
+        left = look.px(MARGIN_LEFT)
+        # The scroll bar stands in the margin.
+        right = max(1, look.px(MARGIN_RIGHT) - (self.width() - width))
+        gap = look.px(COLUMN_GAP)
+        count = max(1, self._column_count())
+        column_width = (width - left - right - gap * (count - 1)) // count
+        bottom = top + look.px(MARGIN_TOP)
+        for number, column in enumerate(self._columns):
+            y = top + look.px(MARGIN_TOP)
+            for table in column:
+                height = table.wanted_height()
+                table.setGeometry(left + number * (column_width + gap), y, column_width, height)
+                table.fit_columns(column_width)
+                y += height + look.px(GROUP_GAP)
+            bottom = max(bottom, y)
+        if self._empty is not None:
+            self._empty.setVisible(not self.tables)
+            if not self.tables:
+                height = self._empty.sizeHint().height()
+                self._empty.setGeometry(left, bottom + look.px(16), width - left - right, height)
+                bottom += height + look.px(32)
+        self._content.resize(width, max(bottom + look.px(MARGIN_BOTTOM), self.viewport().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._count_columns()
+        self.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.place()
+
+    def _column_count(self) -> int:
+        look = self.look
+        return column_count(self.width(), look.zoom, edit=self._edit, compact=look.compact)
+
+    def _count_columns(self) -> None:
+        self.page.set_column_count(self._column_count())
+
+    def _table_for(self, model: Any) -> V:
+        table = self._tables.get(model)
+        if table is None:
+            table = self.make_table()
+            table.setParent(self._content)
+            table.setModel(model)
+            table.set_look(self.look)
+            table.setAccessibleName(model.title)
+            table.moved.connect(self._on_moved)
+            table.focused.connect(self._on_focused)
+            table.current_row_changed.connect(self._on_current_row_changed)
+            for signal in (model.rowsInserted, model.rowsRemoved):
+                signal.connect(self._on_rows_changed)
+            model.headerDataChanged.connect(self._on_titles_changed)
+            self._tables[model] = table
+        return table
+
+    def _chain_focus(self) -> None:
+        tables = self.tables
+        for before, after in pairwise(tables):
+            QWidget.setTabOrder(before, after)
+
+    def _on_rows_changed(self) -> None:
+        self.place()
+
+    def _on_titles_changed(self) -> None:
+        for model, table in self._tables.items():
+            table.setAccessibleName(model.title)
+
+    def _on_focused(self, table: V) -> None:
+        self.make_current(table)
+        self._tell_current(table)
+
+    def _on_current_row_changed(self, table: V) -> None:
+        if table is self._current and table.hasFocus():
+            self._tell_current(table)
+
+    def _tell_current(self, table: V) -> None:
+        index = table.currentIndex()
+        if index.isValid():
+            self.current_changed.emit(table.keyed_model().key(index.row()))
+
+    def _on_moved(self, table: V, key: int) -> None:
+        target = self._target(table, table.currentIndex().row(), Qt.Key(key))
+        if target is not None:
+            self.go_to(*target)
+
+    def go_to(self, table: V, row: int, column: int | None = None) -> None:
+        """Move the focus to a row, as an arrow key does."""
+        if column is None and self._current is not None:
+            column = max(0, self._current.currentIndex().column())
+        table.set_current_row(row, column)
+        if not table.hasFocus():
+            table.setFocus(Qt.FocusReason.TabFocusReason)
+        self.show_row(table, row)
+
+    def _target(self, table: V, row: int, key: Qt.Key) -> tuple[V, int] | None:
+        tables = self.tables
+        match key:
+            case Qt.Key.Key_Down:
+                return self._step(table, row, 1)
+            case Qt.Key.Key_Up:
+                return self._step(table, row, -1)
+            case Qt.Key.Key_Left:
+                return self._beside(table, row, -1)
+            case Qt.Key.Key_Right:
+                return self._beside(table, row, 1)
+            case Qt.Key.Key_Home if tables:
+                return tables[0], 0
+            case Qt.Key.Key_End if tables:
+                return tables[-1], tables[-1].model().rowCount() - 1
+            case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
+                distance = max(table.row_height(), self.viewport().height() - 2 * table.row_height())
+                wanted = self.rect_of(table, row).center().y() + (distance if key == Qt.Key.Key_PageDown else -distance)
+                return self._nearest(self._column_of(table), wanted)
+            case _:
+                return None
+
+    def _step(self, table: V, row: int, by: int) -> tuple[V, int] | None:
+        """The next row down or up: through the groups, then through the columns, in reading order."""
+        if 0 <= row + by < table.model().rowCount():
+            return table, row + by
+        tables = [each for each in self.tables if each.model().rowCount()]
+        at = tables.index(table) + by
+        if not 0 <= at < len(tables):
+            return None
+        return tables[at], 0 if by > 0 else tables[at].model().rowCount() - 1
+
+    def _beside(self, table: V, row: int, by: int) -> tuple[V, int] | None:
+        """The row at the same height in the neighbouring column."""
+        at = self._column_of(table) + by
+        if not 0 <= at < len(self._columns):
+            return None
+        return self._nearest(at, self.rect_of(table, row).center().y())
+
+    def _column_of(self, table: V) -> int:
+        return next(number for number, column in enumerate(self._columns) if table in column)
+
+    def _nearest(self, column: int, y: int) -> tuple[V, int] | None:
+        rows = [(table, row) for table in self._columns[column] for row in range(table.model().rowCount())]
+        if not rows:
+            return None
+        return min(rows, key=lambda place: abs(self.rect_of(*place).center().y() - y))

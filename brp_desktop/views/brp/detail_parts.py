@@ -1,0 +1,133 @@
+"""Parts of the detail panel: the card of an explanation, points to spend, check boxes, small fields."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
+
+from brp_desktop.painting.gauges import paint_gauge
+from brp_desktop.painting.theme import Theme
+from brp_desktop.views import labels
+from brp_desktop.views.brp.sheet_field import SheetField
+from brp_desktop.views.painted import RING, paint_frame, paint_ring, text_width
+
+
+class PanelGround(QWidget):
+    """What the panel lies on."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.theme.colour("panel"))
+
+
+class Check(QCheckBox):
+    """A check box painted from the theme: filled with the accent while it is on."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(text_width(self.theme.font("body"), self.text())) + 26 + 2 * RING, 24 + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(26 + 2 * RING, 26)
+
+    def hitButton(self, pos: object) -> bool:  # noqa: N802
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.theme
+        colour = theme.colour
+        box = QRectF(RING, (self.height() - 16) / 2, 16, 16)
+        on, enabled = self.isChecked(), self.isEnabled()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = "accent" if on and enabled else "hover" if self.underMouse() and enabled else "raised"
+            edge = "accent" if on and enabled else "border"
+            paint_frame(painter, box, theme, colour(ground) if enabled else None, colour(edge), dashed=not enabled)
+            if on:
+                path = QPainterPath(box.topLeft() + QPointF(4, 8.2))
+                path.lineTo(box.topLeft() + QPointF(7, 11.2))
+                path.lineTo(box.topLeft() + QPointF(12.2, 5.2))
+                painter.setPen(QPen(colour("on_accent" if enabled else "text_off"), 1.8))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(path)
+            if self.hasFocus():
+                paint_ring(painter, box, theme, radius=theme.radius["cell"])
+            painter.setFont(theme.font("body"))
+            painter.setPen(colour("text" if enabled else "text_off"))
+            room = QRectF(box.right() + 10, 0, self.width() - box.right() - 10, self.height())
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, int(flags) | int(Qt.TextFlag.TextSingleLine), self.text())
+
+
+class Card(QFrame):
+    """A rounded ground for the rows of an explanation."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.theme.colour("line"), 1))
+            painter.setBrush(self.theme.colour("raised"))
+            radius = self.theme.radius["card"]
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+class Pool(QWidget):
+    """Points spent of points to spend: words, numbers, gauge; more than there are is said, never refused."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._name = ""
+        self._used = 0
+        self._total: int | None = None
+        self._of = ""
+
+    @property
+    def is_overspent(self) -> bool:
+        """Whether more was spent than there is."""
+        return self._total is not None and self._used > self._total
+
+    def show_points(self, name: str, used: int, total: int | None, of: str) -> None:
+        """``of`` is the sentence «238 of 250»."""
+        self._name, self._used, self._total, self._of = name, used, total, of
+        self.setAccessibleName(labels.listed([name, of]))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 40)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.theme
+        with QPainter(self) as painter:
+            painter.setFont(theme.font("body"))
+            painter.setPen(theme.colour("text"))
+            line = self.rect().adjusted(0, 0, 0, -18)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._name)
+            painter.setFont(theme.font("strong"))
+            painter.setPen(theme.colour("danger" if self.is_overspent else "text"))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._of)
+            if self._total:
+                rect = QRectF(0, self.height() - 14, self.width(), 10)
+                colour = theme.colour("danger") if self.is_overspent else None
+                paint_gauge(painter, rect, theme, min(self._used, self._total), self._total, None, colour)
+
+
+class DetailField(SheetField):
+    """A field of the panel, as wide as four digits, or as a formula."""
+
+    def sizeHint(self) -> QSize:
+        return QSize((64 if self._number else 110) + 2 * RING, 26 + 2 * RING)

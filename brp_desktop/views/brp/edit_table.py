@@ -1,0 +1,153 @@
+"""One table of the edit page: shows rows of fields; which cell is edited and what is added is told to the page."""
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
+
+from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
+from brp_desktop.views.brp.edit_delegate import ROW, WIDTHS, EditDelegate
+from brp_desktop.views.brp.fitted_table import FittedTable
+from brp_desktop.views.brp.look import Look
+
+
+class EditTable(FittedTable):
+    """Rows of fields. The table itself has the focus only on rows without a field under the cursor."""
+
+    cell_wanted = Signal(object, int, bool)
+    """EditKey, column, whether by the mouse: edit this cell, or activate this row that adds."""
+    arrived = Signal(object, bool)
+    """This table got the focus by Tab, or backwards by Shift+Tab."""
+    tab_pressed = Signal(object, bool)
+    """This table, True for Shift+Tab: go on from the current row."""
+    undo_wanted = Signal()
+    """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
+
+    def __init__(self, look: Look, delegate: EditDelegate) -> None:
+        super().__init__(look, ROW)
+        self.delegate = delegate
+        self.edited: EditKey | None = None
+        self.leaves_by_tab = False
+        self.claims_undo = False
+        self.setItemDelegate(delegate)
+
+    def edit_model(self) -> SkillEditModel:
+        """The model, which is always one of edit rows."""
+        model = self.model()
+        if not isinstance(model, SkillEditModel):
+            raise TypeError(model)
+        return model
+
+    def fit_columns(self, width: int) -> None:
+        used = 0
+        for column, wanted in WIDTHS.items():
+            size = self.look.px(wanted)
+            self.setColumnWidth(column, size)
+            used += size
+        self.setColumnWidth(EditColumn.NAME, max(1, width - used))
+
+    def cell_rect(self, row: int, column: int) -> QRect:
+        """A cell in the viewport's coordinates."""
+        return self.visualRect(self.model().index(row, column))
+
+    def set_edited(self, key: EditKey | None) -> None:
+        """The row whose field is being edited is tinted."""
+        if key != self.edited:
+            before, self.edited = self.edited, key
+            for each in (before, key):
+                row = self.keyed_model().row_of(each) if each is not None else None
+                if row is not None:
+                    self.update_row(row)
+
+    def event(self, event: QEvent) -> bool:
+        overriding = event.type() == QEvent.Type.ShortcutOverride and self.claims_undo
+        if overriding and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid():
+            return
+        model = self.edit_model()
+        key = model.key(index.row())
+        self.set_current_row(index.row(), index.column())
+        at = event.position().toPoint()
+        is_field = bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
+        if is_field and self.delegate.field_rect(model, key, index.column(), self.visualRect(index)).contains(at):
+            self.cell_wanted.emit(key, index.column(), True)
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if key.kind is not EditRow.SKILL and index.column() == EditColumn.NAME:
+            self.cell_wanted.emit(key, EditColumn.NAME, True)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if self.claims_undo and event.matches(QKeySequence.StandardKey.Undo):
+            event.accept()
+            self.undo_wanted.emit()
+        elif index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
+            event.accept()
+            if not event.isAutoRepeat():
+                self._activate(index.row())
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if self.leaves_by_tab:
+            return super().focusNextPrevChild(next)
+        self.tab_pressed.emit(self, not next)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.arrived.emit(self, False)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.arrived.emit(self, True)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            text = index.data(Qt.ItemDataRole.ToolTipRole)
+            if text:
+                QToolTip.showText(event.globalPos(), str(text), self.viewport(), self.visualRect(index))
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        current = self.keyed_model().row_of(self.edited) if self.edited is not None else None
+        if current is None and self.hasFocus():
+            current = self.currentIndex().row()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if current is not None and current >= 0:
+                self.paint_row_ground(painter, current, "selected", frame=True)
+            if self.hover_row >= 0 and self.hover_row != current:
+                self.paint_row_ground(painter, self.hover_row, "hover", frame=False)
+        super().paintEvent(event)
+        if self.hasFocus() and self.currentIndex().isValid():
+            with QPainter(self.viewport()) as painter:
+                self.paint_ring(painter, self.row_rect(self.currentIndex().row()))
+
+    def _activate(self, row: int) -> None:
+        model = self.edit_model()
+        key = model.key(row)
+        if key.kind is not EditRow.SKILL:
+            self.cell_wanted.emit(key, EditColumn.NAME, False)
+            return
+        for column in EditColumn:
+            if model.has_field(key, column):
+                self.cell_wanted.emit(key, column, False)
+                return

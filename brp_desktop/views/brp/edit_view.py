@@ -1,0 +1,416 @@
+"""The skills page in edit mode: one editor that moves from field to field in reading order; rows that add."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.models.edit_page import EditPage
+from brp_desktop.models.skill_edit import SOURCES, EditColumn, EditKey, EditRow, SkillEditModel
+from brp_desktop.sheet.edits import SetPoints
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views.brp.cell_edit import RING, CellEdit
+from brp_desktop.views.brp.columns_view import ColumnsView
+from brp_desktop.views.brp.edit_delegate import EditDelegate
+from brp_desktop.views.brp.edit_stops import Cell, next_stop, stops_of
+from brp_desktop.views.brp.edit_table import EditTable
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.sheet_field import ErrorNote
+from brp_desktop.views.brp.skills_view import EmptyNote
+
+
+class EditSkillsView(ColumnsView[EditTable]):
+    """All skills as fields. Enter takes what was typed and rolls nothing (case U01)."""
+
+    skill_chosen = Signal(object)
+    """SkillId of the row the person works in."""
+    add_speciality_requested = Signal(str)
+    """Catalogue id of the family."""
+    add_skill_requested = Signal(str, object)
+    """Category and QPoint on the screen where a menu may open."""
+    show_all_requested = Signal()
+    """The filters should go."""
+
+    def __init__(self, document: CharacterDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
+        self._document = document
+        self._delegate = EditDelegate(look)
+        self._cell: Cell | None = None
+        self._opening = False
+        self._editor: CellEdit | None = None
+        self._edit_page = page
+        super().__init__(page, look, edit=True, parent=parent)
+        self.setObjectName("skills_edit_view")
+        self._delegate.setParent(self)
+        self.editor = CellEdit(look, self._content)
+        self._editor = self.editor
+        self.note = ErrorNote(self._content)
+        self.empty_note = EmptyNote(look)
+        self.empty_note.show_all.clicked.connect(self.show_all_requested)
+        self.set_empty_widget(self.empty_note)
+        self.editor.commit_wanted.connect(self.commit_pending)
+        self.editor.given_up.connect(self._on_given_up)
+        self.editor.step_wanted.connect(self._on_step)
+        self.editor.row_wanted.connect(self._on_row)
+        self.editor.tab_pressed.connect(self._on_editor_tab)
+        self.editor.focus_left.connect(self._on_editor_left)
+        self.editor.focus_arrived.connect(self._on_editor_arrived)
+        self.editor.textEdited.connect(self._on_edited)
+        self.retranslate()
+
+    @property
+    def cell(self) -> Cell | None:
+        """The cell being edited, None if none."""
+        return self._cell
+
+    def make_table(self) -> EditTable:
+        table = EditTable(self.look, self._delegate)
+        table.cell_wanted.connect(self._on_cell_wanted)
+        table.arrived.connect(self._on_arrived)
+        table.tab_pressed.connect(self._on_table_tab)
+        table.undo_wanted.connect(self._on_given_up)
+        return table
+
+    def set_look(self, look: Look) -> None:
+        self._delegate.look = look
+        super().set_look(look)
+        if self._editor is not None:
+            self._editor.set_look(look)
+            self.empty_note.set_look(look)
+            self.place()
+
+    def place(self) -> None:
+        super().place()
+        self._place_editor()
+
+    def sync_tables(self) -> None:
+        super().sync_tables()
+        for table in self.tables:
+            self._watch(table.edit_model())
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Skills, edit mode"))
+        self.empty_note.retranslate()
+        self._name_editor()
+        self.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._editor is not None:
+            self.retranslate()
+
+    def open_cell(self, key: EditKey, column: int, *, select: bool = True) -> bool:
+        """Edit a cell; False if it is not shown or is no field."""
+        found = self._find(key)
+        if found is None or not found[0].edit_model().has_field(key, column):
+            return False
+        if self._document.read_only:
+            return False
+        table, row = found
+        if self._cell is not None and self._cell != (key, column):
+            self.commit_pending()
+            found = self._find(key)
+            if found is None:
+                return False
+            table, row = found
+        self._opening = True
+        before = self._cell
+        self._cell = (key, EditColumn(column))
+        for each in self._tables.values():
+            each.set_edited(key if each is table else None)
+        table.set_current_row(row, column)
+        self.make_current(table)
+        if before != self._cell or not self.editor.isVisible():
+            self._load_editor(table, row)
+        self.editor.show()
+        self.editor.raise_()
+        self.editor.setFocus(Qt.FocusReason.TabFocusReason)
+        self._opening = False
+        if select:
+            self.editor.selectAll()
+        self._release_tab()
+        self.show_row(table, row)
+        self._show_note()
+        self.skill_chosen.emit(SkillId(key.id))
+        return True
+
+    def open_skill(self, skill: SkillId) -> bool:
+        """Edit the first field of a skill; False if it is not shown."""
+        key = EditKey(EditRow.SKILL, skill)
+        found = self._find(key)
+        if found is None:
+            return False
+        fields = [column for column in EditColumn if found[0].edit_model().has_field(key, column)]
+        return bool(fields) and self.open_cell(key, fields[0])
+
+    def commit_pending(self) -> None:
+        """Hand in what was typed; a text that is not taken stays in its cell with a mark (cases D11, Z02)."""
+        if self._cell is None or not self.editor.isModified():
+            return
+        key, column = self._cell
+        found = self._find(key)
+        if found is None:
+            return
+        table, row = found
+        model = table.edit_model()
+        self.editor.setModified(False)
+        self._document.history.break_merge()
+        model.setData(model.index(row, column), self.editor.text())
+        self._document.history.break_merge()
+        self._reload_editor()
+
+    def close_editor(self) -> None:
+        """Stop editing; what was typed is handed in before."""
+        self.commit_pending()
+        self._cell = None
+        self.editor.hide()
+        self.note.hide()
+        for table in self._tables.values():
+            table.set_edited(None)
+
+    def refresh(self) -> None:
+        """The document changed: the editor shows it unless the person is typing."""
+        if self._cell is not None and self._find(self._cell[0]) is None:
+            self.editor.setModified(False)
+            self.close_editor()
+            return
+        self._place_editor()
+        if not self.editor.isModified():
+            self._reload_editor()
+
+    # Where things are
+
+    def _find(self, key: EditKey) -> tuple[EditTable, int] | None:
+        for table in self.tables:
+            row = table.keyed_model().row_of(key)
+            if row is not None:
+                return table, row
+        return None
+
+    def _models(self) -> list[SkillEditModel]:
+        return [table.edit_model() for table in self.tables]
+
+    def _go_on(self, cell: Cell | None, *, back: bool) -> bool:
+        """To the next or previous stop; False where the page ends."""
+        stops = stops_of(self._models())
+        if not stops:
+            return False
+        if cell is None:
+            target = stops[-1 if back else 0]
+        else:
+            at = next_stop(self._models(), stops, cell, back=back)
+            if at is None:
+                return False
+            target = stops[at]
+        if target[0].kind is EditRow.SKILL:
+            return self.open_cell(*target)
+        self.commit_pending()
+        self._leave_editor_for(target[0])
+        return True
+
+    def _leave_editor_for(self, key: EditKey) -> None:
+        self.close_editor()
+        self.focus_key(key, EditColumn.NAME, Qt.FocusReason.OtherFocusReason)
+
+    # The editor
+
+    def _load_editor(self, table: EditTable, row: int) -> None:
+        if self._cell is None:
+            return
+        key, column = self._cell
+        model = table.edit_model()
+        self.editor.set_kind(number=column in SOURCES)
+        self.editor.setText(str(model.index(row, column).data(Qt.ItemDataRole.EditRole)))
+        self.editor.setModified(False)
+        self.editor.set_wrong(model.sentence(key, column))
+        self._name_editor()
+        self._place_editor()
+
+    def _reload_editor(self) -> None:
+        """Show the cell's text again and keep the cursor where it was."""
+        if self._cell is None:
+            return
+        found = self._find(self._cell[0])
+        if found is None:
+            return
+        table, row = found
+        model = table.edit_model()
+        text = str(model.index(row, self._cell[1]).data(Qt.ItemDataRole.EditRole))
+        if text != self.editor.text():
+            at, selected = self.editor.cursorPosition(), self.editor.hasSelectedText()
+            self.editor.setText(text)
+            self.editor.setCursorPosition(min(at, len(text)))
+            if selected:
+                self.editor.selectAll()
+        self.editor.setModified(False)
+        self.editor.set_wrong(model.sentence(*self._cell))
+        self._name_editor()
+        self._claim_undo()
+        self._show_note()
+
+    def _place_editor(self) -> None:
+        if self._editor is None or self._cell is None:
+            return
+        found = self._find(self._cell[0])
+        if found is None:
+            return
+        table, row = found
+        cell = table.cell_rect(row, self._cell[1])
+        field = self._delegate.field_rect(table.edit_model(), self._cell[0], self._cell[1], cell)
+        place = table.viewport().mapTo(self._content, field.topLeft())
+        self._editor.setGeometry(QRect(place, field.size()).adjusted(-RING, -RING, RING, RING))
+        self._editor.raise_()
+        if self.note.isVisible():
+            self._show_note()
+
+    def _name_editor(self) -> None:
+        if self._cell is None:
+            return
+        found = self._find(self._cell[0])
+        if found is None:
+            return
+        model = found[0].edit_model()
+        index = model.index(found[1], self._cell[1])
+        if self._cell[1] is EditColumn.NAME:
+            row = model.index(found[1], 0)
+            name = self.tr("Speciality of {name}") if model.field_of(model.skill(self._cell[0])) else "{name}"
+            self.editor.setAccessibleName(name.format(name=str(row.data())))
+            return
+        heading = model.headerData(self._cell[1], Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
+        self.editor.setAccessibleName(f"{index.siblingAtColumn(0).data()}, {heading}")
+
+    def _show_note(self) -> None:
+        if self._cell is None:
+            self.note.hide()
+            return
+        found = self._find(self._cell[0])
+        sentence = found[0].edit_model().sentence(*self._cell) if found is not None else ""
+        if not sentence:
+            self.note.hide()
+            return
+        body = self.editor.geometry()
+        self.note.show_under(self.look, sentence, QPoint(body.left() + RING, body.bottom() - RING + 3))
+
+    def _watch(self, model: SkillEditModel) -> None:
+        if model.property("watched"):
+            return
+        model.setProperty("watched", True)
+        model.refused.connect(self._on_mark_changed)
+        model.settled.connect(self._on_mark_changed)
+
+    def _claim_undo(self) -> None:
+        wrong = any(table.edit_model().has_invalid for table in self.tables)
+        self.editor.claims_undo = wrong
+        for table in self._tables.values():
+            table.claims_undo = wrong
+
+    def _release_tab(self) -> None:
+        """While a field is edited no table is a stop of its own."""
+        for table in self._tables.values():
+            table.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    # What happens
+
+    def _on_mark_changed(self) -> None:
+        self._claim_undo()
+
+    def _on_edited(self) -> None:
+        self.editor.set_wrong("")
+        self.note.hide()
+
+    def _on_given_up(self) -> None:
+        """The cell's own text first; where it holds none, the oldest marked cell of the page."""
+        if self._cell is not None:
+            key, column = self._cell
+            found = self._find(key)
+            own = self.editor.isModified()
+            self.editor.setModified(False)
+            if found is not None and (found[0].edit_model().give_up(key, column) or own):
+                self._reload_editor()
+                self.editor.selectAll()
+                return
+        for table in self.tables:
+            for key, column in table.edit_model().invalid_cells():
+                table.edit_model().give_up(key, column)
+                return
+
+    def _on_step(self, amount: int) -> None:
+        self.commit_pending()
+        if self._cell is None:
+            return
+        key, column = self._cell
+        found = self._find(key)
+        if found is None or column not in SOURCES or found[0].edit_model().is_invalid(key, column):
+            return
+        source = SOURCES[column]
+        before: int = getattr(found[0].edit_model().skill(key).points, source)
+        try:
+            self._document.perform(SetPoints(SkillId(key.id), source, before + amount))
+        except EditError:
+            return
+        self._reload_editor()
+        self.editor.selectAll()
+
+    def _on_row(self, by: int) -> None:
+        if self._cell is None:
+            return
+        found = self._find(self._cell[0])
+        if found is None:
+            return
+        target = self._step(found[0], found[1], by)
+        if target is not None:
+            key = target[0].edit_model().key(target[1])
+            if not self.open_cell(key, self._cell[1]):
+                self.commit_pending()
+                self._leave_editor_for(key)
+
+    def _on_cell_wanted(self, key: EditKey, column: int, by_mouse: bool) -> None:
+        if key.kind is EditRow.SKILL:
+            self.open_cell(key, column, select=not by_mouse or column in SOURCES)
+            return
+        self.close_editor()
+        if key.kind is EditRow.ADD_SPECIALITY:
+            self.add_speciality_requested.emit(key.id)
+            return
+        found = self._find(key)
+        if found is not None:
+            rect = self.global_rect_of(*found)
+            self.add_skill_requested.emit(key.id, QPoint(rect.left() + self.look.px(12), rect.bottom()))
+
+    def _on_arrived(self, table: EditTable, back: bool) -> None:
+        if not self._opening:
+            self._go_on(None, back=back)
+
+    def _on_table_tab(self, table: EditTable, back: bool) -> None:
+        index = table.currentIndex()
+        cell = (table.edit_model().key(index.row()), EditColumn(index.column())) if index.isValid() else None
+        if cell is None or not self._go_on(cell, back=back):
+            self._leave_page(table, back=back)
+
+    def _on_editor_tab(self, back: bool) -> None:
+        if not self._go_on(self._cell, back=back):
+            self._leave_page(self.editor, back=back)
+
+    def _leave_page(self, widget: EditTable | CellEdit, *, back: bool) -> None:
+        self._release_tab()
+        widget.leaves_by_tab = True
+        try:
+            widget.focusNextPrevChild(not back)
+        finally:
+            widget.leaves_by_tab = False
+
+    def _on_editor_arrived(self) -> None:
+        self._release_tab()
+
+    def _on_editor_left(self) -> None:
+        if self._opening:
+            return
+        self.commit_pending()
+        if not self._window_keeps_focus():
+            self.close_editor()
+            if self._current is not None:
+                self.make_current(self._current)
+
+    def _window_keeps_focus(self) -> bool:
+        """The whole window lost the focus: the field stays open for when it comes back."""
+        return not self.isActiveWindow()

@@ -1,0 +1,241 @@
+"""The head of the sheet: portrait, name, who it is, vitals; in edit mode the same as labelled fields."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.models.numbers import read_number
+from brp_desktop.painting.portrait import paint_portrait
+from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.sheet_edits import IdentityField
+from brp_desktop.views import labels
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import ElidedText
+from brp_desktop.views.brp.sheet_field import RING, SheetField
+from brp_desktop.views.brp.texts import not_a_number
+from brp_desktop.views.brp.vitals import VitalsView
+
+HEIGHT = 76
+HEIGHT_COMPACT = 54
+PORTRAIT = 58
+PORTRAIT_COMPACT = 42
+NAME_ROOM = 200
+"""Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
+
+_FIELDS: tuple[tuple[IdentityField, float], ...] = (
+    ("name", 2.6),
+    ("occupation", 2.0),
+    ("age", 0.8),
+    ("place", 1.5),
+    ("player", 1.6),
+)
+
+
+class Portrait(QWidget):
+    """The character's picture or initials."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._name = ""
+        self._bytes = b""
+        self._picture: QImage | None = None
+
+    def show_character(self, name: str, picture: bytes) -> None:
+        """Show another picture or name."""
+        if picture != self._bytes:
+            self._bytes = picture
+            self._picture = QImage.fromData(picture) if picture else None
+        self._name = name
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            paint_portrait(painter, QRectF(self.rect()), self.look.theme, self._name, self._picture)
+
+
+class LabelledField(QWidget):
+    """A field with its label above it."""
+
+    def __init__(self, look: Look, commit: Callable[[str], str], parent: QWidget, *, type_name: str = "body") -> None:
+        super().__init__(parent)
+        self.label = ElidedText(look, "small", "text_2", self)
+        self.field = SheetField(look, commit, self, type_name=type_name)
+        self.look = look
+
+    def set_words(self, text: str) -> None:
+        """The label, which is the accessible name too."""
+        self.label.set_text(text)
+        self.field.setAccessibleName(text)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self.look = look
+        self.label.set_look(look)
+        self.field.set_look(look)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.field.sizeHint().width(), self.look.px(20) + self.field.sizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.label.setGeometry(RING, 0, self.width() - 2 * RING, self.look.px(20))
+        self.field.setGeometry(0, self.look.px(20), self.width(), self.field.sizeHint().height())
+
+
+class HeadView(QWidget):
+    """Who the character is. The vitals are a child as long as there is room for them beside the name."""
+
+    def __init__(self, document: CharacterDocument, vitals: VitalsView, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._vitals = vitals
+        self._look = look
+        self._edit = False
+        self.portrait = Portrait(look, self)
+        self.name = ElidedText(look, "name", "text", self)
+        self.aside = ElidedText(look, "aside", "text_2", self)
+        self.fields: dict[IdentityField, LabelledField] = {}
+        for field, _ in _FIELDS:
+            commit = _Committing(document, field)
+            labelled = LabelledField(look, commit.take, self, type_name="group" if field == "name" else "body")
+            labelled.field.setObjectName(f"{field}_edit")
+            self.fields[field] = labelled
+        self.refresh()
+        self.retranslate()
+        self.set_edit_mode(False)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self.portrait.look = look
+        self.name.set_look(look, "heading" if look.compact else "name")
+        self.aside.set_look(look)
+        for labelled in self.fields.values():
+            labelled.set_look(look)
+        self.updateGeometry()
+        self._arrange()
+        self.update()
+
+    def set_edit_mode(self, on: bool) -> None:
+        """Fields instead of words."""
+        self._edit = on
+        self.name.setVisible(not on)
+        self.aside.setVisible(not on)
+        for labelled in self.fields.values():
+            labelled.setVisible(on)
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Show the document's value."""
+        character = self._document.character
+        self.portrait.show_character(character.name, character.portrait)
+        self.name.set_text(character.name or self.tr("Nameless"))
+        age = "" if character.age is None else str(character.age)
+        self.aside.set_text(labels.listed([character.occupation, age, character.place]))
+        for field, labelled in self.fields.items():
+            value = getattr(character, field)
+            labelled.field.set_value("" if value is None else str(value))
+            labelled.field.setReadOnly(self._document.read_only)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        words = {
+            "name": self.tr("Name"),
+            "occupation": self.tr("Occupation"),
+            "age": self.tr("Age"),
+            "place": self.tr("Place"),
+            "player": self.tr("Player"),
+        }
+        for field, labelled in self.fields.items():
+            labelled.set_words(words[field])
+        self.refresh()
+
+    def vitals_fit(self, width: int) -> bool:
+        """Whether name and vitals fit beside each other in a head ``width`` px wide."""
+        look = self._look
+        margin = look.px(12 if look.compact else 16)
+        side = look.px(PORTRAIT_COMPACT if look.compact else PORTRAIT)
+        room = width - 2 * margin - side - look.px(14) - look.px(16) - self._vitals.wanted_width()
+        return room >= look.px(NAME_ROOM * 0.6 if look.compact else NAME_ROOM)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._look.px(HEIGHT_COMPACT if self._look.compact and not self._edit else HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def commit_pending(self) -> None:
+        """Hand in half-typed texts."""
+        for labelled in self.fields.values():
+            labelled.field.commit_pending()
+
+    def _arrange(self) -> None:
+        look = self._look
+        compact = look.compact and not self._edit
+        margin = look.px(12 if look.compact else 16)
+        side = look.px(PORTRAIT_COMPACT if compact else PORTRAIT)
+        height = self.height()
+        self.portrait.setGeometry(margin, (height - side) // 2, side, side)
+        left, right = margin + side + look.px(14), self.width() - margin
+        if self._edit:
+            self._arrange_fields(left - look.px(2), right)
+            return
+        if self._vitals.parent() is self:
+            size = self._vitals.sizeHint()
+            x, y = right + RING - size.width(), (height - size.height()) // 2
+            self._vitals.setGeometry(x, y, size.width(), size.height())
+            right = self._vitals.x() - look.px(12)
+        first, second = self.name.sizeHint().height(), self.aside.sizeHint().height()
+        top = (height - first - second) // 2
+        self.name.setGeometry(left, top, max(0, right - left), first)
+        self.aside.setGeometry(left, top + first, max(0, right - left), second)
+
+    def _arrange_fields(self, left: int, right: int) -> None:
+        gap = self._look.px(10)
+        room = right - left - gap * (len(_FIELDS) - 1)
+        whole = sum(share for _, share in _FIELDS)
+        height = self.fields["name"].sizeHint().height()
+        top = (self.height() - height) // 2
+        x = float(left)
+        for field, share in _FIELDS:
+            width = room * share / whole
+            box = QRect(round(x), top, round(width), height)
+            self.fields[field].setGeometry(box.adjusted(-RING, 0, RING, 0))
+            x += width + gap
+
+
+class _Committing:
+    """Takes what was typed into one field of the head."""
+
+    def __init__(self, document: CharacterDocument, field: IdentityField) -> None:
+        self._document = document
+        self._field = field
+
+    def take(self, text: str) -> str:
+        value: str | int | None = text.strip()
+        if self._field == "age":
+            value = None if not value else read_number(text)
+            if value is None and text.strip():
+                return not_a_number()
+        self._document.history.break_merge()
+        try:
+            self._document.perform(SetIdentity(self._field, value))
+        except EditError as error:
+            return labels.error_sentence(error)
+        return ""

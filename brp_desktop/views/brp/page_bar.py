@@ -1,0 +1,329 @@
+"""The bar over the pages: tabs left; filter, «Trained only» and order right."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QMenu, QTabBar, QWidget
+
+from brp_desktop.models.skills_order import SkillOrder
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.views import labels
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import RING_ROOM
+from brp_desktop.views.brp.sheet_field import SheetField
+from brp_desktop.views.painted import PaintedButton, paint_frame, text_width
+
+PAGES = ("skills", "notes")
+"""The pages that have content, by id."""
+HEIGHT = 34
+
+ORDERS: dict[SkillOrder, str] = {
+    SkillOrder.GROUP: "by_group",
+    SkillOrder.ALPHABET: "alphabetical",
+    SkillOrder.SCORE: "by_score",
+    SkillOrder.PAPER: "as_on_paper",
+}
+
+
+class PageTabs(QTabBar):
+    """The tabs of the pages, painted: words, a 3 px rule under the chosen one. The wheel turns no page."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMouseTracking(True)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self.look = look
+        self.setFont(look.font("strong"))
+        self.updateGeometry()
+        self.update()
+
+    def tabSizeHint(self, index: int) -> QSize:
+        width = text_width(self.look.font("strong"), self.tabText(index)) + 2 * self.look.px(11)
+        return QSize(round(width), self.look.px(32))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
+        return self.tabSizeHint(index)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            under = self.tabAt(self.mapFromGlobal(self.cursor().pos())) if self.underMouse() else -1
+            for index in range(self.count()):
+                rect = QRectF(self.tabRect(index))
+                chosen = index == self.currentIndex()
+                if index == under and not chosen:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(look.colour("hover"))
+                    painter.drawRoundedRect(rect.adjusted(2, 4, -2, -4), 4, 4)
+                painter.setFont(look.font("strong" if chosen else "body"))
+                painter.setPen(look.colour("text" if chosen else "text_2"))
+                painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.tabText(index))
+                if chosen:
+                    rule = look.px(3)
+                    painter.fillRect(
+                        QRectF(rect.left(), rect.bottom() - rule, rect.width(), rule), look.colour("accent")
+                    )
+                if chosen and self.hasFocus():
+                    painter.setPen(QPen(look.colour("focus"), look.theme.stroke["focus"]))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -rule_room(look)), 4, 4)
+
+
+def rule_room(look: Look) -> int:
+    """Room under the words of a tab for its rule."""
+    return look.px(5)
+
+
+class BarButton(PaintedButton):
+    """A button of the bar: an icon and words; framed if it opens a menu, tinted while it is on."""
+
+    def __init__(self, look: Look, icon_name: str, parent: QWidget, *, framed: bool = False) -> None:
+        super().__init__(look.theme, parent)
+        self.look = look
+        self._icon = icon_name
+        self._framed = framed
+        self.words = ""
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self.look = look
+        self.set_theme(look.theme)
+
+    def set_words(self, text: str) -> None:
+        """What is written on it."""
+        if text != self.words:
+            self.words = text
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        look = self.look
+        width = text_width(look.font("strong" if self.isChecked() else "body"), self.words) + look.px(16 + 7 + 2 * 11)
+        if self._framed:
+            width += look.px(22)
+        return QSize(round(width) + 2 * RING_ROOM, look.px(26) + 2 * RING_ROOM)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        look = self.look
+        colour = look.colour
+        on = self.isChecked()
+        ground = "selected" if on else "hover" if self.underMouse() else "raised" if self._framed else ""
+        edge = colour("accent") if on else colour("border") if self._framed else None
+        if ground or edge is not None:
+            paint_frame(painter, rect, look.theme, colour(ground) if ground else None, edge)
+        ink = colour("accent_text" if on else "text")
+        x = rect.left() + look.px(11)
+        side = look.px(16)
+        paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self._icon, ink)
+        x += look.px(23)
+        painter.setFont(look.font("strong" if on else "body"))
+        painter.setPen(ink)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
+        painter.drawText(QRectF(x, rect.top(), rect.right() - x, rect.height()), flags, self.words)
+        if self._framed:
+            small = look.px(14)
+            box = QRectF(rect.right() - look.px(10) - small, rect.center().y() - small / 2, small, small)
+            paint_icon(painter, box, "chevron-down", colour("text_2"))
+
+
+class FilterField(SheetField):
+    """Filters as one types; Esc empties it, ↓ and Enter go to the rows."""
+
+    left_downwards = Signal()
+    """The person goes on to the rows."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, self._take_nothing, parent)
+        self.setObjectName("filter_edit")
+        self.setClearButtonEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(150) + 2 * RING_ROOM, self.look.px(26) + 2 * RING_ROOM)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if not event.isAutoRepeat():
+                self.left_downwards.emit()
+            return
+        if event.key() == Qt.Key.Key_Escape and not self.text():
+            event.accept()
+            self.left_downwards.emit()
+            return
+        super().keyPressEvent(event)
+
+    def give_up(self) -> None:
+        had = bool(self.text())
+        self.clear()
+        self.setModified(False)
+        if had:
+            self.textEdited.emit("")
+
+    def commit_pending(self) -> None:
+        """A filter is in force at once: there is nothing to hand in."""
+
+    @staticmethod
+    def _take_nothing(text: str) -> str:
+        return ""
+
+
+class PageBar(QWidget):
+    """Tabs and what narrows or orders the rows."""
+
+    page_chosen = Signal(int)
+    """Index into ``PAGES``."""
+    filter_changed = Signal(str)
+    """What names must contain."""
+    trained_only_changed = Signal(bool)
+    """Whether untrained rows are left out."""
+    order_chosen = Signal(object)
+    """SkillOrder."""
+    rows_wanted = Signal()
+    """The focus should go to the rows."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._order = SkillOrder.GROUP
+        self.tabs = PageTabs(look, self)
+        for page in PAGES:
+            self.tabs.addTab(page)
+        self.filter = FilterField(look, self)
+        self.trained = BarButton(look, "filter", self)
+        self.trained.setCheckable(True)
+        self.order = BarButton(look, "sort", self, framed=True)
+        self.tabs.currentChanged.connect(self._on_page)
+        self.filter.textEdited.connect(self.filter_changed)
+        self.filter.left_downwards.connect(self.rows_wanted)
+        self.trained.toggled.connect(self._on_trained)
+        self.order.clicked.connect(self._on_order_clicked)
+        self.retranslate()
+        self.set_look(look)
+
+    @property
+    def page(self) -> int:
+        """The page shown, an index into ``PAGES``."""
+        return self.tabs.currentIndex()
+
+    def set_page(self, index: int) -> None:
+        """Show another page."""
+        if 0 <= index < self.tabs.count():
+            self.tabs.setCurrentIndex(index)
+
+    def set_order(self, order: SkillOrder) -> None:
+        """Say which order is in force."""
+        self._order = order
+        self.retranslate()
+
+    def clear_filters(self) -> None:
+        """Everything is shown again."""
+        self.filter.give_up()
+        self.trained.setChecked(False)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self.tabs.set_look(look)
+        for part in (self.filter, self.trained, self.order):
+            part.set_look(look)
+        self.retranslate()
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        for index, page in enumerate(PAGES):
+            self.tabs.setTabText(index, labels.page_label(page))
+        self.tabs.setAccessibleName(self.tr("Pages"))
+        self.filter.setPlaceholderText(self.tr("Filter"))
+        self.filter.setAccessibleName(self.tr("Filter the skills by name"))
+        self.filter.setToolTip(self.tr("Show only skills with this in their name (Ctrl+F)"))
+        full = labels.page_label("trained_only")
+        self.trained.set_words(self.tr("Trained") if self._look.compact else full)
+        self.trained.setAccessibleName(full)
+        self.trained.setToolTip(self.tr("Hide skills at their base chance; ticked ones stay"))
+        order = labels.page_label(ORDERS[self._order])
+        self.order.set_words(order)
+        self.order.setAccessibleName(self.tr("Order: {order}").format(order=order))
+        self.order.setToolTip(self.order.accessibleName())
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._look.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._look.px(HEIGHT))
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setPen(QPen(self._look.colour("line"), 1))
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+    def order_menu(self) -> QMenu:
+        """The menu of the orders; the caller shows it."""
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for order, page_id in ORDERS.items():
+            action = menu.addAction(labels.page_label(page_id))
+            action.setCheckable(True)
+            action.setChecked(order is self._order)
+            action.setData(order)
+            group.addAction(action)
+        menu.triggered.connect(self._on_order_chosen)
+        return menu
+
+    def _arrange(self) -> None:
+        look = self._look
+        margin = look.px(12 if look.compact else 16)
+        height = look.px(32)
+        wanted = sum(self.tabs.tabSizeHint(index).width() for index in range(self.tabs.count()))
+        self.tabs.setGeometry(margin, self.height() - height, wanted, height)
+        on_skills = self.page == 0
+        right = self.width() - margin + RING_ROOM
+        for part, least in ((self.order, 0), (self.trained, 0), (self.filter, look.px(90))):
+            size = part.sizeHint()
+            room = right - (margin + wanted)
+            width = size.width() if room >= size.width() else least
+            fits = on_skills and 0 < width <= room
+            part.setVisible(fits)
+            if fits:
+                part.setGeometry(right - width, (self.height() - size.height()) // 2, width, size.height())
+                right -= width - RING_ROOM
+
+    def _on_page(self, index: int) -> None:
+        self._arrange()
+        self.page_chosen.emit(index)
+
+    def _on_trained(self, on: bool) -> None:
+        self._arrange()
+        self.trained_only_changed.emit(on)
+
+    def _on_order_clicked(self) -> None:
+        menu = self.order_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.order.mapToGlobal(self.order.rect().bottomLeft()))
+
+    def _on_order_chosen(self, action: QAction) -> None:
+        self.order_chosen.emit(SkillOrder(action.data()))

@@ -1,0 +1,211 @@
+"""Small parts of the sheet that follow its zoom: elided words, − and + buttons, numbers that explain themselves."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.painted import PaintedButton, paint_frame, paint_ring, text_width
+
+SINGLE = Qt.TextFlag.TextSingleLine
+RING_ROOM = 4
+
+
+def is_why_key(event: QKeyEvent) -> bool:
+    """Whether the key asks «why?»: ``?`` or Shift+F1."""
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return event.text() == "?" or (event.key() == Qt.Key.Key_F1 and shift)
+
+
+class ElidedText(QWidget):
+    """One line of words; what does not fit is shortened and told in full by tooltip and accessible name."""
+
+    def __init__(self, look: Look, type_name: str, colour: str = "text", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._type = type_name
+        self._colour = colour
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self._check()
+            self.update()
+
+    def set_look(self, look: Look, type_name: str | None = None) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self._type = type_name or self._type
+        self.updateGeometry()
+        self._check()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        font = self._look.font(self._type)
+        return QSize(int(text_width(font, self._text)) + 2, self._look.theme.line_height(self._type, self._look.zoom))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), self._look.px(24)), self.sizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._check()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setFont(self._look.font(self._type))
+            painter.setPen(self._look.colour(self._colour))
+            shown = self._look.metrics(self._type).elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(self.rect(), int(flags) | int(SINGLE), shown)
+
+    def _check(self) -> None:
+        self.setToolTip(self._text if self.sizeHint().width() > self.width() + 1 else "")
+
+
+class StepButton(PaintedButton):
+    """− or + beside a gauge, 24 px square; ``stepped`` tells by how much: 1, with Shift 5."""
+
+    stepped = Signal(int)
+    """Signed amount."""
+
+    def __init__(self, look: Look, icon_name: str, sign: int, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent)
+        self._look = look
+        self._icon = icon_name
+        self._sign = sign
+        self._shift = False
+        self.clicked.connect(self._on_clicked)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self.set_theme(look.theme)
+
+    def sizeHint(self) -> QSize:
+        side = self._look.px(24) + 2 * RING_ROOM
+        return QSize(side, side)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().keyReleaseEvent(event)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self._look.theme
+        colour = theme.colour
+        enabled = self.isEnabled()
+        ground = "pressed" if self.isDown() else "hover" if self.underMouse() else "raised"
+        fill = colour(ground) if enabled else None
+        paint_frame(painter, rect, theme, fill, colour("border"), dashed=not enabled)
+        side = self._look.px(14)
+        square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        paint_icon(painter, square, self._icon, colour("text" if enabled else "text_off"))
+
+    def _on_clicked(self) -> None:
+        amount = 5 if self._shift else 1
+        self._shift = False
+        self.stepped.emit(self._sign * amount)
+
+
+class NumberButton(PaintedButton):
+    """Words and a number that can be clicked; ``?`` asks why. The number is semibold, what follows it is not."""
+
+    why_requested = Signal()
+    """The person asks how the number came about."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent)
+        self._look = look
+        self.words = ""
+        self.number = ""
+        self.tail = ""
+        self.sign = ""
+        self.right = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self.set_theme(look.theme)
+
+    def set_content(self, words: str, number: str, tail: str = "", sign: str = "") -> None:
+        """The words before, the number, what follows it, and the name of an icon before the number if wanted."""
+        if (words, number, tail, sign) != (self.words, self.number, self.tail, self.sign):
+            self.words, self.number, self.tail, self.sign = words, number, tail, sign
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.content_width()) + 2 * RING_ROOM, self._look.px(20) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(RING_ROOM, 2, -RING_ROOM, -2)
+
+    def content_width(self) -> float:
+        """Width of all words and signs in px."""
+        look = self._look
+        width = text_width(look.font("small"), self.words) + text_width(look.font("strong"), self.number)
+        width += text_width(look.font("small"), self.tail) + 2
+        if self.words:
+            width += look.px(4)
+        if self.sign:
+            width += look.px(18)
+        return width
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_why_key(event):
+            event.accept()
+            self.why_requested.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        look = self._look
+        colour = look.colour
+        if self.underMouse() and self.isEnabled():
+            paint_frame(painter, rect.adjusted(-3, 0, 3, 0), look.theme, colour("hover"), None)
+        x = rect.right() - self.content_width() if self.right else rect.left()
+        if self.words:
+            room = max(0.0, rect.width() - (self.content_width() - text_width(look.font("small"), self.words)))
+            shown = look.metrics("small").elidedText(self.words, Qt.TextElideMode.ElideRight, room + 1)
+            x = max(x, rect.left())
+            x += self._draw(painter, rect, x, shown, "small", colour("text_2")) + look.px(4)
+        if self.sign:
+            side = look.px(15)
+            paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self.sign, colour("danger"))
+            x += look.px(18)
+        ink = colour("danger") if self.sign else colour("text")
+        x += self._draw(painter, rect, x, self.number, "strong", ink)
+        self._draw(painter, rect, x, self.tail, "small", colour("text_2"))
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        paint_ring(painter, rect.adjusted(1, 1, -1, -1), self._look.theme)
+
+    def _draw(self, painter: QPainter, rect: QRectF, x: float, text: str, style: str, ink: QColor) -> float:
+        font = self._look.font(style)
+        painter.setFont(font)
+        painter.setPen(ink)
+        width = text_width(font, text)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), int(flags) | int(SINGLE), text)
+        return width

@@ -1,0 +1,472 @@
+"""The sheet of one percentile character: everything on paper, in play and in edit mode."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import current_language
+from brp_desktop.models.characteristics import CharacteristicsModel
+from brp_desktop.models.edit_page import EditPage
+from brp_desktop.models.skill_edit import EditKey, EditRow
+from brp_desktop.models.skills_order import SkillOrder
+from brp_desktop.models.skills_page import SkillsPage
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.rolling import RollResult, Subject
+from brp_desktop.sheet.changes import ChangeSet
+from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import CharacteristicId, SkillId
+from brp_desktop.views.banner import Banner
+from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.asking import Asking
+from brp_desktop.views.brp.edit_view import EditSkillsView
+from brp_desktop.views.brp.head import HeadView
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.notes_page import NotesPage
+from brp_desktop.views.brp.page_bar import PageBar
+from brp_desktop.views.brp.skills_view import SkillsView
+from brp_desktop.views.brp.strip import StripView
+from brp_desktop.views.brp.texts import SheetTexts
+from brp_desktop.views.brp.vitals import VitalsView
+
+COMPACT_WIDTH = 760
+COMPACT_HEIGHT = 520
+"""A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
+FIXED_SHARE = 0.42
+"""Head, strip and tabs may take this share of the height; with more the strip and the vitals scroll with the rows."""
+
+SKILLS, NOTES = 0, 1
+
+
+class SheetView(QWidget):
+    """One document, from the head to the notes. What a roll needs is told; ticks and edits go to the document."""
+
+    roll_requested = Signal(object)
+    """Subject: a deliberate click or Enter."""
+    roll_at_requested = Signal(object, str)
+    """Subject and difficulty id: from the menu of a row."""
+    why_requested = Signal(object)
+    """Subject: a score was asked about; the sheet opens the popover itself."""
+    current_changed = Signal(object)
+    """Subject the focus is on."""
+    detail_requested = Signal(object)
+    """Subject the person edits: the detail panel shows it."""
+    play_requested = Signal()
+    """Back to play mode."""
+    page_changed = Signal(int)
+    """The page shown is another one."""
+    view_changed = Signal()
+    """Order or filter were chosen: worth remembering for this document."""
+
+    def __init__(
+        self, document: CharacterDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet_view")
+        self.document = document
+        self._look = Look(theme, zoom)
+        self._edit = False
+        language = current_language()
+        self.texts = SheetTexts(document.character.options)
+        self.characteristics = CharacteristicsModel(self.texts, self._set_pow_tick, language, self)
+        self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
+        self._edit_page: EditPage | None = None
+        self._edit_view: EditSkillsView | None = None
+        self.characteristics.set_snapshot(document.character, document.derived)
+        self.skills_page.set_snapshot(document.character, document.derived)
+        self.banner = Banner(theme, 1, self)
+        self.vitals = VitalsView(document, self._look, self)
+        self.head = HeadView(document, self.vitals, self._look, self)
+        self.strip = StripView(document, self.characteristics, self._look, self)
+        self.bar = PageBar(self._look, self)
+        self.skills = SkillsView(self.skills_page, self._look, self)
+        self.notes = NotesPage(document, self._look, self)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.skills)
+        self.pages.addWidget(self.notes)
+        self._adding = SkillAdding(document, self)
+        self._asking = Asking(document, theme, self.skills, self.strip, self.vitals, self)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        for part in (self.banner, self.head, self.strip, self.bar):
+            self._layout.addWidget(part)
+        self._layout.addWidget(self.pages, 1)
+        self.setAutoFillBackground(True)
+        self._scrolls_head = False
+        self._connect()
+        self._paint_ground()
+        self._arrange_head()
+        self.retranslate(language)
+
+    # What others ask for
+
+    @property
+    def look(self) -> Look:
+        """Theme, zoom and room in force."""
+        return self._look
+
+    @property
+    def edit_mode(self) -> bool:
+        """Whether a click changes instead of rolling."""
+        return self._edit
+
+    @property
+    def edit_view(self) -> EditSkillsView | None:
+        """The rows of fields; None until edit mode was entered once."""
+        return self._edit_view
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme; focus, scroll and half-typed text stay."""
+        self._set_look(Look(theme, self._look.zoom, self._look.compact))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Everything on the sheet by one factor, 1.0 … 2.0."""
+        self._set_look(Look(self._look.theme, zoom, self._look.compact))
+
+    def set_edit_mode(self, on: bool) -> None:
+        """Switch between rolling and changing; the skill with the focus stays the same."""
+        if on == self._edit:
+            return
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        skill = self._skill_with_focus()
+        if not on:
+            self.commit_pending()
+        self._edit = on
+        edit = self._edit_rows() if on else self._edit_view
+        if edit is not None:
+            index = self.pages.indexOf(edit if on else self.skills)
+            if self.bar.page == SKILLS:
+                self.pages.setCurrentIndex(index)
+            if not on:
+                edit.close_editor()
+        self.head.set_edit_mode(on)
+        self.strip.set_edit_mode(on)
+        self.vitals.setVisible(not on)
+        self._say_banner()
+        self._arrange_head()
+        if had_focus and skill is not None:
+            self.focus_subject(Subject("skill", skill))
+
+    def set_page(self, index: int) -> None:
+        """Show a page by its index: 0 skills, 1 notes."""
+        self.bar.set_page(index)
+
+    def set_order(self, order: SkillOrder) -> None:
+        """Order the skills."""
+        self.bar.set_order(order)
+        self.skills_page.set_order(order)
+        if self._edit_page is not None:
+            self._edit_page.set_order(order)
+
+    def retranslate(self, lang: str) -> None:
+        """Take all words and names in another language; focus, scroll and half-typed text stay."""
+        self.characteristics.set_language(lang)
+        self.skills_page.set_language(lang)
+        if self._edit_page is not None and self._edit_view is not None:
+            self._edit_page.set_language(lang)
+            self._edit_view.retranslate()
+            self._edit_view.refresh()
+        self.head.retranslate()
+        self.vitals.refresh()
+        self.strip.retranslate()
+        self.bar.retranslate()
+        self.skills.retranslate()
+        self.notes.retranslate()
+        self.setAccessibleName(self.tr("Character sheet"))
+        self._say_banner()
+        self._arrange_head()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.skills_page.rows.language != current_language():
+            self.retranslate(current_language())
+
+    def focus_subject(self, subject: Subject) -> bool:
+        """Give the focus to a skill or characteristic, out of any filter; False if the sheet does not show it."""
+        if subject.kind == "characteristic":
+            id_ = CharacteristicId(subject.id)
+            if self._edit:
+                field = self.strip.fields.fields.get(id_)
+                if field is not None:
+                    field.setFocus(Qt.FocusReason.TabFocusReason)
+                return field is not None
+            return self.strip.cells.focus_characteristic(id_)
+        skill = SkillId(subject.id)
+        self.set_page(SKILLS)
+        if self._edit and self._edit_view is not None and self._edit_page is not None:
+            if self._edit_page.where(skill) is None:
+                self.show_all()
+            return self._edit_view.open_skill(skill)
+        if self.skills_page.where(skill) is None:
+            self.show_all()
+        return self.skills.focus_key(skill)
+
+    def show_result(self, result: RollResult) -> None:
+        """A roll came out: its row or cell stays tinted; freshly ticked it is brass for four seconds."""
+        subject = result.request.subject
+        is_skill = subject.kind == "skill"
+        self.skills.set_current_skill(SkillId(subject.id) if is_skill else None)
+        self.strip.cells.set_current(None if is_skill else CharacteristicId(subject.id))
+        if is_skill and result.tick:
+            self.skills.mark_ticked(SkillId(subject.id))
+
+    def show_all(self) -> None:
+        """Take the filters away."""
+        self.bar.clear_filters()
+
+    def focus_filter(self) -> None:
+        """Give the focus to the filter."""
+        self.set_page(SKILLS)
+        self.bar.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_rows(self) -> None:
+        """Give the focus to the rows of the page."""
+        if self.bar.page == NOTES:
+            self.notes.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._edit and self._edit_view is not None:
+            self._edit_view.focus_first(Qt.FocusReason.TabFocusReason)
+        else:
+            self.skills.focus_first(Qt.FocusReason.OtherFocusReason)
+
+    def commit_pending(self) -> None:
+        """Hand in everything half-typed: before a save, a draft, a close, a change of mode (case D11)."""
+        self.head.commit_pending()
+        self.strip.fields.commit_pending()
+        self.vitals.commit_pending()
+        self.notes.commit_pending()
+        if self._edit_view is not None:
+            self._edit_view.commit_pending()
+
+    def explain(self, subject: Subject) -> None:
+        """Open «why?» beside a skill or characteristic."""
+        self._asking.explain(subject)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if control and event.key() == Qt.Key.Key_F and self.bar.page == SKILLS:
+            event.accept()
+            self.focus_filter()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
+        compact = compact and self._look.zoom <= 1.0
+        if compact != self._look.compact:
+            self._set_look(Look(self._look.theme, self._look.zoom, compact))
+        self._arrange_head()
+
+    # The inside
+
+    def _connect(self) -> None:
+        document = self.document
+        document.changed.connect(self._on_changed)
+        document.commit_requested.connect(self.commit_pending)
+        document.state_changed.connect(self._on_state_changed)
+        self.skills.roll_requested.connect(self._on_skill_roll)
+        self.skills.roll_at_requested.connect(self._on_skill_roll_at)
+        self.skills.why_requested.connect(self._on_skill_why)
+        self.skills.current_changed.connect(self._on_skill_current)
+        self.skills.show_all_requested.connect(self.show_all)
+        self.strip.cells.roll_requested.connect(self._on_characteristic_roll)
+        self.strip.cells.why_requested.connect(self._on_characteristic_why)
+        self.strip.cells.current_changed.connect(self._on_characteristic_current)
+        self.strip.fields.focused.connect(self._on_characteristic_edited)
+        self.strip.derived.why_requested.connect(self._asking.explain_derived)
+        self.vitals.why_requested.connect(self._asking.explain_resource)
+        self.banner.links[0].clicked.connect(self.play_requested)
+        self.bar.page_chosen.connect(self._on_page)
+        self.bar.filter_changed.connect(self._on_filter)
+        self.bar.trained_only_changed.connect(self._on_trained_only)
+        self.bar.order_chosen.connect(self._on_order)
+        self.bar.rows_wanted.connect(self.focus_rows)
+
+    def _edit_rows(self) -> EditSkillsView:
+        """The rows of fields, made when edit mode is first entered."""
+        if self._edit_view is not None:
+            return self._edit_view
+        document = self.document
+        perform = None if document.read_only else self._perform
+        page = EditPage(self.texts, perform, current_language(), self)
+        page.set_order(self.skills_page.order)
+        page.set_filter(self.skills_page.filter_text)
+        page.set_trained_only(self.skills_page.trained_only)
+        page.set_snapshot(document.character, document.derived)
+        view = EditSkillsView(document, page, self._look, self)
+        view.skill_chosen.connect(self._on_skill_edited)
+        view.add_speciality_requested.connect(self._on_add_speciality)
+        view.add_skill_requested.connect(self._on_add_skill)
+        view.show_all_requested.connect(self.show_all)
+        self._edit_page, self._edit_view = page, view
+        self.pages.addWidget(view)
+        return view
+
+    def _set_look(self, look: Look) -> None:
+        self._look = look
+        self.banner.set_theme(look.theme)
+        self.vitals.set_look(look)
+        self.head.set_look(look)
+        self.strip.set_look(look)
+        self.bar.set_look(look)
+        self.skills.set_look(look)
+        self.notes.set_look(look)
+        if self._edit_view is not None:
+            self._edit_view.set_look(look)
+        self._asking.set_theme(look.theme)
+        self._paint_ground()
+        self._arrange_head()
+
+    def _paint_ground(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, self._look.colour("sheet"))
+        self.setPalette(palette)
+
+    def _arrange_head(self) -> None:
+        """Vitals beside the name, strip above the tabs; or both above the rows where the head would take too much."""
+        fixed = self.head.sizeHint().height() + self.strip.height_for(self.width()) + self.bar.sizeHint().height()
+        scrolls = not self._edit and self._look.zoom > 1.0 and fixed > FIXED_SHARE * max(1, self.height())
+        beside = not scrolls and self.head.vitals_fit(self.width())
+        moved: list[QWidget] = []
+        if not self._edit and not beside:
+            moved.append(self.vitals)
+        if scrolls:
+            moved.append(self.strip)
+        focus = QApplication.focusWidget()
+        self.vitals.set_spread(self.vitals in moved)
+        if beside and self.vitals.parent() is not self.head:
+            self.vitals.setParent(self.head)
+        if not scrolls and self._layout.indexOf(self.strip) < 0:
+            self._layout.insertWidget(self._layout.indexOf(self.bar), self.strip)
+        if scrolls and self._layout.indexOf(self.strip) >= 0:
+            self._layout.removeWidget(self.strip)
+        self.skills.set_top_widgets(moved)
+        self.vitals.setVisible(not self._edit)
+        self.strip.show()
+        self.head.set_look(self._look)
+        self.strip.setFixedHeight(self.strip.height_for(self.width()))
+        if focus is not None and focus.isVisible() and self.isAncestorOf(focus):
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_banner(self) -> None:
+        if self._edit:
+            sentence = self.tr("Edit: a click changes, no die is rolled.")
+            self.banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
+        else:
+            self.banner.say("edit_mode", "")
+
+    def _skill_with_focus(self) -> SkillId | None:
+        if self._edit and self._edit_view is not None:
+            cell = self._edit_view.cell
+            return SkillId(cell[0].id) if cell is not None and cell[0].kind is EditRow.SKILL else None
+        key = self.skills.current_key() if self.skills.has_focus_inside() else None
+        return SkillId(str(key)) if key is not None else None
+
+    def _perform(self, edit: Edit) -> bool:
+        return self.document.perform(edit)
+
+    def _set_tick(self, skill: SkillId, ticked: bool) -> bool:
+        return self._try(SetTick(skill, ticked, "by_hand"))
+
+    def _set_pow_tick(self, ticked: bool) -> bool:
+        return self._try(SetPowTick(ticked, "by_hand"))
+
+    def _try(self, edit: Edit) -> bool:
+        try:
+            return self.document.perform(edit)
+        except EditError:
+            return False
+
+    def _on_changed(self, changes: ChangeSet) -> None:
+        character, derived = self.document.character, self.document.derived
+        self.texts.options = character.options
+        key = self.skills.current_key() if self.skills.has_focus_inside() else None
+        self.characteristics.apply(changes, character, derived)
+        self.skills_page.apply(changes, character, derived)
+        if self._edit_page is not None and self._edit_view is not None:
+            self._edit_page.apply(changes, character, derived)
+            self._edit_view.refresh()
+        if key is not None and not self.skills.has_focus_inside():
+            self.skills.focus_key(key)
+        if changes.identity or changes.options:
+            self.head.refresh()
+        if changes.resources or changes.derived or changes.options:
+            self.vitals.refresh()
+        if changes.characteristics or changes.derived or changes.options or changes.identity:
+            self.strip.refresh()
+        if changes.notes:
+            self.notes.refresh()
+        if changes.resources or changes.characteristics or changes.options:
+            self._arrange_head()
+
+    def _on_state_changed(self) -> None:
+        self.head.refresh()
+
+    def _on_skill_roll(self, skill: SkillId) -> None:
+        self.roll_requested.emit(Subject("skill", skill))
+
+    def _on_skill_roll_at(self, skill: SkillId, difficulty: str) -> None:
+        self.roll_at_requested.emit(Subject("skill", skill), difficulty)
+
+    def _on_skill_why(self, skill: SkillId) -> None:
+        self.why_requested.emit(Subject("skill", skill))
+        self.explain(Subject("skill", skill))
+
+    def _on_skill_current(self, key: Any) -> None:
+        self.current_changed.emit(Subject("skill", str(key)))
+
+    def _on_characteristic_roll(self, id_: CharacteristicId) -> None:
+        self.roll_requested.emit(Subject("characteristic", id_))
+
+    def _on_characteristic_why(self, id_: CharacteristicId) -> None:
+        self.why_requested.emit(Subject("characteristic", id_))
+        self.explain(Subject("characteristic", id_))
+
+    def _on_characteristic_current(self, id_: CharacteristicId) -> None:
+        self.current_changed.emit(Subject("characteristic", id_))
+
+    def _on_characteristic_edited(self, id_: CharacteristicId) -> None:
+        self.detail_requested.emit(Subject("characteristic", id_))
+
+    def _on_skill_edited(self, skill: SkillId) -> None:
+        self.detail_requested.emit(Subject("skill", skill))
+
+    def _on_page(self, index: int) -> None:
+        if index == NOTES:
+            self.pages.setCurrentWidget(self.notes)
+        else:
+            self.pages.setCurrentWidget(self._edit_rows() if self._edit else self.skills)
+        self.page_changed.emit(index)
+
+    def _on_filter(self, text: str) -> None:
+        self.skills_page.set_filter(text)
+        if self._edit_page is not None:
+            self._edit_page.set_filter(text)
+        self.view_changed.emit()
+
+    def _on_trained_only(self, on: bool) -> None:
+        self.skills_page.set_trained_only(on)
+        if self._edit_page is not None:
+            self._edit_page.set_trained_only(on)
+        self.view_changed.emit()
+
+    def _on_order(self, order: SkillOrder) -> None:
+        self.set_order(order)
+        self.view_changed.emit()
+
+    def _on_add_speciality(self, family: str) -> None:
+        skill = self._adding.add_speciality(family)
+        if skill is not None and self._edit_view is not None:
+            self._edit_view.open_cell(EditKey(EditRow.SKILL, skill), 0)
+
+    def _on_add_skill(self, category: str, place: QPoint) -> None:
+        self._adding.open_menu(category, place, self._on_skill_added)
+
+    def _on_skill_added(self, skill: SkillId) -> None:
+        if self._edit_view is not None:
+            self._edit_view.open_skill(skill)

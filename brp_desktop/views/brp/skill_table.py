@@ -1,0 +1,188 @@
+"""One table of skills in play mode: a click rolls once, a click on the box ticks, the whole row is the target."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
+
+from brp_desktop.models.roles import Role
+from brp_desktop.models.skills import SkillColumn
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views.brp.fitted_table import FittedTable
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.skill_delegate import BOX_ROOM, FULL_WIDTH, WIDTHS, SkillDelegate
+
+ROW = 21
+SIGNS = {int(SkillColumn.SPECIAL): "special", int(SkillColumn.CRITICAL): "critical"}
+
+
+def is_why_key(event: QKeyEvent) -> bool:
+    """Whether the key asks «why?»: ``?`` or Shift+F1."""
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return event.text() == "?" or (event.key() == Qt.Key.Key_F1 and shift)
+
+
+class SkillTable(FittedTable):
+    """Rows that roll. What the person wants is told by signals; nothing is decided here."""
+
+    roll_requested = Signal(object)
+    """SkillId: a deliberate click or Enter."""
+    menu_requested = Signal(object, object)
+    """SkillId, QPoint on the screen."""
+    why_requested = Signal(object)
+    """SkillId."""
+
+    def __init__(self, look: Look, delegate: SkillDelegate) -> None:
+        super().__init__(look, ROW, SIGNS)
+        self._delegate = delegate
+        self._pressed: tuple[int, bool] | None = None
+        self.current_skill: SkillId | None = None
+        self.setItemDelegate(delegate)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def id_of(self, row: int) -> SkillId | None:
+        """The skill of a row, None where there is no such row."""
+        found = self.model().index(row, 0).data(Role.ID) if 0 <= row < self.model().rowCount() else None
+        return SkillId(found) if found is not None else None
+
+    def fit_columns(self, width: int) -> None:
+        look = self.look
+        full = width >= look.px(FULL_WIDTH) and not look.compact
+        used = 0
+        self._delegate.score_only = not full
+        for column, wanted in WIDTHS.items():
+            self.setColumnHidden(column, not full and column is not SkillColumn.SCORE)
+            if full or column is SkillColumn.SCORE:
+                size = look.px(wanted if full else wanted + 6)
+                self.setColumnWidth(column, size)
+                used += size
+        self.setColumnWidth(SkillColumn.NAME, max(1, width - used))
+
+    def set_current_skill(self, skill: SkillId | None) -> None:
+        """The skill rolled last: its row is tinted."""
+        before, self.current_skill = self.current_skill, skill
+        for id_ in {before, skill}:
+            row = self.keyed_model().row_of(id_) if id_ is not None else None
+            if row is not None:
+                self.update_row(row)
+
+    def toggle(self, row: int) -> bool:
+        """Tick or untick a row by hand; False where it has no box."""
+        index = self.model().index(row, SkillColumn.NAME)
+        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        if state is None:
+            return False
+        wanted = Qt.CheckState.Unchecked if state == Qt.CheckState.Checked else Qt.CheckState.Checked
+        return self.model().setData(index, wanted, Qt.ItemDataRole.CheckStateRole)
+
+    # Mouse: a press and a release on the same row are one deliberate act; the second half of a double click is none.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        row = self.row_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and row != self.currentIndex().row():
+            self._press(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        (row, on_box), self._pressed = self._pressed, None
+        at = event.position().toPoint()
+        if row != self.row_at(at) or on_box != self._is_on_box(at.x()) or not self.viewport().rect().contains(at):
+            return
+        if on_box and self.toggle(row):
+            return
+        self._roll(row)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        row = self.currentIndex().row()
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            row = self.row_at(event.pos())
+        skill = self.id_of(row)
+        event.accept()
+        if skill is None:
+            return
+        self.set_current_row(row, 0)
+        place = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            place = self.viewport().mapToGlobal(self.row_rect(row).bottomLeft())
+        self.menu_requested.emit(skill, place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentIndex().row()
+        skill = self.id_of(row)
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if skill is not None and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if not event.isAutoRepeat():
+                self._roll(row)
+        elif skill is not None and plain and event.key() == Qt.Key.Key_T:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.toggle(row)
+        elif skill is not None and is_why_key(event):
+            event.accept()
+            self.why_requested.emit(skill)
+        else:
+            super().keyPressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            row = self.row_at(event.pos())
+            text = self.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) if row >= 0 else None
+            if text:
+                QToolTip.showText(event.globalPos(), str(text), self.viewport(), self.row_rect(row))
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for row in range(self.rowAt(event.rect().top()), self._last_row(event) + 1):
+                ground = self._ground(row)
+                if ground:
+                    self.paint_row_ground(painter, row, ground, frame=True)
+        super().paintEvent(event)
+        if self.hasFocus() and self.currentIndex().isValid():
+            with QPainter(self.viewport()) as painter:
+                self.paint_ring(painter, self.row_rect(self.currentIndex().row()))
+
+    def _last_row(self, event: QPaintEvent) -> int:
+        last = self.rowAt(event.rect().bottom())
+        return last if last >= 0 else self.model().rowCount() - 1
+
+    def _ground(self, row: int) -> str:
+        if row < 0:
+            return ""
+        index = self.model().index(row, 0)
+        if index.data(Role.JUST_TICKED):
+            return "tick_tint"
+        if row == self.hover_row:
+            return "hover"
+        return "selected" if index.data(Role.ID) == self.current_skill else ""
+
+    def _press(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        row = self.row_at(at)
+        self._pressed = None
+        if row < 0:
+            return
+        self._pressed = (row, self._is_on_box(at.x()))
+        self.set_current_row(row, 0)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _is_on_box(self, x: int) -> bool:
+        return x < self.look.px(BOX_ROOM)
+
+    def _roll(self, row: int) -> None:
+        skill = self.id_of(row)
+        if skill is not None:
+            self.roll_requested.emit(skill)

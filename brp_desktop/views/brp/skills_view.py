@@ -1,0 +1,194 @@
+"""The skills page in play mode: click, Enter or T on a row; the exact odds on hover and focus; a menu for the rest."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import QLabel, QMenu, QToolTip, QVBoxLayout, QWidget
+
+from brp_desktop.models.roles import Role
+from brp_desktop.models.skill_rows import TickState
+from brp_desktop.models.skills_page import SkillsPage
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views import labels
+from brp_desktop.views.brp.columns_view import ColumnsView
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.skill_delegate import SkillDelegate
+from brp_desktop.views.brp.skill_table import SkillTable
+from brp_desktop.views.controls import LinkButton
+
+JUST_TICKED_MS = 4000
+ODDS_DELAY_MS = 700
+
+
+class SkillsView(ColumnsView[SkillTable]):
+    """All skills that roll. ``skills_view`` for tests and scripts."""
+
+    roll_requested = Signal(object)
+    """SkillId: roll at the difficulty in force."""
+    roll_at_requested = Signal(object, str)
+    """SkillId and difficulty id, from the menu."""
+    why_requested = Signal(object)
+    """SkillId: explain the score."""
+    show_all_requested = Signal()
+    """The filters should go."""
+
+    def __init__(self, page: SkillsPage, look: Look, parent: QWidget | None = None) -> None:
+        self._delegate = SkillDelegate(look)
+        self._page = page
+        self._current_skill: SkillId | None = None
+        super().__init__(page, look, edit=False, parent=parent)
+        self.setObjectName("skills_view")
+        self._delegate.setParent(self)
+        self._fresh = QTimer(self)
+        self._fresh.setSingleShot(True)
+        self._fresh.setInterval(JUST_TICKED_MS)
+        self._fresh.timeout.connect(self._on_fresh_over)
+        self._odds = QTimer(self)
+        self._odds.setSingleShot(True)
+        self._odds.setInterval(ODDS_DELAY_MS)
+        self._odds.timeout.connect(self._show_odds)
+        self.empty_note = EmptyNote(look)
+        self.empty_note.show_all.clicked.connect(self.show_all_requested)
+        self.set_empty_widget(self.empty_note)
+        self.current_changed.connect(self._on_current_changed)
+        self.retranslate()
+
+    def make_table(self) -> SkillTable:
+        table = SkillTable(self.look, self._delegate)
+        table.current_skill = self._current_skill
+        table.roll_requested.connect(self.roll_requested)
+        table.why_requested.connect(self.why_requested)
+        table.menu_requested.connect(self._on_menu_requested)
+        return table
+
+    def set_look(self, look: Look) -> None:
+        self._delegate.set_look(look)
+        super().set_look(look)
+        if self._empty is not None:
+            self.empty_note.set_look(look)
+            self.place()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Skills"))
+        self.empty_note.retranslate()
+        self.place()
+
+    def set_current_skill(self, skill: SkillId | None) -> None:
+        """The skill rolled last keeps a tint."""
+        self._current_skill = skill
+        for table in self._tables.values():
+            table.set_current_skill(skill)
+
+    def mark_ticked(self, skill: SkillId) -> None:
+        """A roll has just ticked the skill: brass for four seconds."""
+        self._page.set_just_ticked(skill)
+        self._fresh.start()
+
+    def rect_of_skill(self, skill: SkillId) -> QRect | None:
+        """The row of a skill on the screen, None if it is not shown."""
+        place = self._page.where(skill)
+        return None if place is None else self.global_rect_of(self.table_of(place[0]), place[1])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._empty is not None:
+            self.retranslate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._odds.stop()
+
+    def menu_for(self, skill: SkillId) -> QMenu:
+        """The context menu of a skill; the caller shows it."""
+        row = self._page.rows[skill]
+        menu = QMenu(self)
+        name, score = row.name, labels.percent(row.score)
+        entries: list[tuple[str, str]] = [
+            ("roll", self.tr("Roll {name}").format(name=name)),
+            ("easy", self.tr("Roll Easy")),
+            ("difficult", self.tr("Roll Difficult")),
+            ("", ""),
+            ("why", self.tr("Why {chance}?").format(chance=score)),
+        ]
+        if row.tick_state is not TickState.NONE:
+            entries.append(("tick", self.tr("Untick") if row.ticked else self.tr("Tick")))
+        entries += [("", ""), ("copy", self.tr("Copy"))]
+        for command, text in entries:
+            if not command:
+                menu.addSeparator()
+                continue
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setData((skill, command))
+            if command in {"roll", "easy", "difficult"}:
+                action.setEnabled(row.rollable)
+        menu.triggered.connect(self._on_menu_chosen)
+        return menu
+
+    def _on_menu_requested(self, skill: SkillId, place: QPoint) -> None:
+        menu = self.menu_for(skill)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def _on_menu_chosen(self, action: object) -> None:
+        skill, command = action.data()  # type: ignore[attr-defined]
+        match command:
+            case "roll":
+                self.roll_requested.emit(skill)
+            case "easy" | "difficult":
+                self.roll_at_requested.emit(skill, command)
+            case "why":
+                self.why_requested.emit(skill)
+            case "tick":
+                place = self._page.where(skill)
+                if place is not None:
+                    self.table_of(place[0]).toggle(place[1])
+            case _:
+                row = self._page.rows[skill]
+                QGuiApplication.clipboard().setText(f"{row.name} {labels.percent(row.score)}")
+
+    def _on_fresh_over(self) -> None:
+        self._page.set_just_ticked(None)
+
+    def _on_current_changed(self, key: object) -> None:
+        """Keyboard readers get the odds as a tip beside the row, after a moment of rest."""
+        QToolTip.hideText()
+        self._odds.start()
+
+    def _show_odds(self) -> None:
+        table = self.current_table
+        if table is None or not table.hasFocus() or not table.isVisible():
+            return
+        index = table.currentIndex()
+        text = index.siblingAtColumn(0).data(Qt.ItemDataRole.ToolTipRole)
+        if text and index.data(Role.ID) is not None:
+            place = table.viewport().mapToGlobal(table.row_rect(index.row()).bottomLeft())
+            QToolTip.showText(place, str(text), table.viewport(), table.row_rect(index.row()))
+
+
+class EmptyNote(QWidget):
+    """What stands in place of the rows when none passes the filter."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.show_all = LinkButton(look.theme, self, type_name="body")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.label)
+        layout.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignLeft)
+        self.set_look(look)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.label.sizeHint().height() + self.show_all.sizeHint().height() + 8)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self.label.setFont(look.font("body"))
+        self.show_all.set_theme(look.theme)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.label.setText(self.tr("No skill matches the filter."))
+        self.show_all.setText(self.tr("Show all"))
+        self.show_all.setAccessibleName(self.tr("Show all skills"))

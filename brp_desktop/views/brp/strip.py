@@ -1,0 +1,386 @@
+"""The strip under the head: characteristics, derived values with «why?», and in edit mode the fields of both."""
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.catalogue.names import derived_abbreviation, derived_name
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import current_language
+from brp_desktop.models.characteristics import CharacteristicRow, CharacteristicsModel
+from brp_desktop.models.numbers import read_number
+from brp_desktop.sheet.brp import Characteristic
+from brp_desktop.sheet.edits import SetCharacteristic
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import CharacteristicId
+from brp_desktop.views import labels
+from brp_desktop.views.brp.characteristics_view import SPARE, CharacteristicsView, paint_roll
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import RING_ROOM, NumberButton
+from brp_desktop.views.brp.sheet_field import RING, SheetField
+from brp_desktop.views.brp.texts import not_a_number
+
+DERIVED_WIDTH = 194
+EDIT_HEIGHT = 54
+TOP = 4
+BOTTOM = 6
+BOTTOM_COMPACT = 2
+DERIVED = ("damage_bonus", "move", "major_wound", "experience_bonus")
+
+
+class DerivedView(QWidget):
+    """Damage bonus, move, major wound, experience bonus: each says why when clicked."""
+
+    why_requested = Signal(object)
+    """Id of the derived value."""
+
+    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._look = look
+        self.values = {id_: DerivedButton(id_, look, self) for id_ in DERIVED}
+        for button in self.values.values():
+            button.asked.connect(self.why_requested)
+        self.refresh()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        for button in self.values.values():
+            button.set_look(look)
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Show the document's value and words of the language in force."""
+        derived, options = self._document.derived, self._document.character.options
+        bonus = derived.damage_bonus
+        none = self.tr("none")
+        shown = {
+            "damage_bonus": "—" if bonus is None else bonus.replace("-", labels.MINUS) or none,
+            "move": str(derived.move),
+            "major_wound": "" if derived.major_wound is None else str(derived.major_wound),
+            "experience_bonus": "" if derived.experience_bonus is None else labels.signed(derived.experience_bonus),
+        }
+        language = current_language()
+        words = {
+            "damage_bonus": labels.derived_label("damage_bonus"),
+            "move": derived_abbreviation("move", options, language),
+            "major_wound": labels.derived_label("major_wound"),
+            "experience_bonus": self.tr("Exp."),
+        }
+        for id_, button in self.values.items():
+            button.set_content(words[id_], shown[id_])
+            name = derived_name(id_, options, language)
+            button.setAccessibleName(self.tr("{name} {value}: why?").format(name=name, value=shown[id_]))
+            button.setToolTip(self.tr("{name} {value}").format(name=name, value=shown[id_]))
+            button.setVisible(bool(shown[id_]))
+        self._arrange()
+
+    def wanted_width(self) -> int:
+        """Width in px at which nothing is shortened."""
+        rows = (("damage_bonus", "move"), ("major_wound", "experience_bonus"))
+        widest = max(sum(self.values[id_].content_width() for id_ in row) for row in rows)
+        return max(self._look.px(DERIVED_WIDTH), round(widest) + self._look.px(9 + 9 + 10))
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def _arrange(self) -> None:
+        look = self._look
+        height = look.px(20) + 4
+        first = (self.height() - 2 * look.px(20)) // 2 - 2
+        left, right = look.px(9) - RING_ROOM, self.width() - look.px(9) + RING_ROOM
+        for line, (one, other) in enumerate((("damage_bonus", "move"), ("major_wound", "experience_bonus"))):
+            y = first + line * look.px(20)
+            second = self.values[other]
+            width = second.sizeHint().width()
+            second.right = True
+            second.setGeometry(right - width, y, width, height)
+            button = self.values[one]
+            room = (right - width if not second.isHidden() else right) - left
+            button.setGeometry(left, y, max(0, min(button.sizeHint().width(), room)), height)
+
+
+class DerivedButton(NumberButton):
+    """One derived value."""
+
+    asked = Signal(object)
+    """Id of the value whose «why?» is wanted."""
+
+    def __init__(self, id_: str, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._id = id_
+        self.clicked.connect(self._on_asked)
+        self.why_requested.connect(self._on_asked)
+
+    def _on_asked(self) -> None:
+        self.asked.emit(self._id)
+
+
+class CharacteristicFields(QWidget):
+    """The characteristics as fields, in the places of the cells."""
+
+    focused = Signal(object)
+    """CharacteristicId of the field the focus came to."""
+
+    def __init__(
+        self,
+        document: CharacterDocument,
+        model: CharacteristicsModel,
+        look: Look,
+        cells: CharacteristicsView,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._model = model
+        self._look = look
+        self._cells = cells
+        self.fields: dict[CharacteristicId, CharacteristicField] = {}
+        self.refresh()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        for field in self.fields.values():
+            field.set_look(look)
+        self._arrange()
+        self.update()
+
+    def refresh(self) -> None:
+        """Show the document's value and words of the language in force."""
+        for id_ in self._model.keys:
+            if id_ not in self.fields:
+                field = CharacteristicField(self._document, id_, self._look, self)
+                field.arrived.connect(self.focused)
+                self.fields[id_] = field
+        for id_, field in self.fields.items():
+            in_use = id_ in self._model.keys
+            field.setVisible(in_use)
+            if in_use:
+                row = self._model.characteristic_row(id_)
+                field.set_value("" if row.value is None else str(row.value))
+                field.setAccessibleName(labels.listed([row.name, row.abbreviation]))
+                field.setReadOnly(self._document.read_only)
+        self._arrange()
+        self.update()
+
+    def commit_pending(self) -> None:
+        """Hand in half-typed numbers."""
+        for field in self.fields.values():
+            field.commit_pending()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        with QPainter(self) as painter:
+            for number, id_ in enumerate(self._model.keys):
+                row = self._model.characteristic_row(id_)
+                cell = self._cell(number)
+                self._paint_cell(painter, cell, row, last=(number + 1) % self._cells.per_line(self.width()) == 0)
+            painter.setPen(look.colour("line"))
+
+    def _paint_cell(self, painter: QPainter, cell: QRect, row: CharacteristicRow, *, last: bool) -> None:
+        look = self._look
+        if not last:
+            painter.setPen(QPen(look.colour("line"), 1))
+            painter.drawLine(cell.topRight(), cell.bottomRight())
+        field = self.fields[row.id]
+        painter.setFont(look.font("strong"))
+        painter.setPen(look.colour("text_2"))
+        x = field.x() + field.width() + look.px(4)
+        room = QRect(x, field.y(), cell.right() - x, field.height())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(room, flags, row.abbreviation)
+        left = cell.left() + look.px(9)
+        below = QRect(left, cell.bottom() - look.px(19), cell.right() - left - look.px(3), look.px(17))
+        paint_roll(painter, below, look, row)
+
+    def _cell(self, number: int) -> QRect:
+        per_line = self._cells.per_line(self.width())
+        width = self.width() // per_line
+        height = self._look.px(EDIT_HEIGHT)
+        return QRect((number % per_line) * width, (number // per_line) * height, width, height)
+
+    def _arrange(self) -> None:
+        look = self._look
+        for number, id_ in enumerate(self._model.keys):
+            cell = self._cell(number)
+            size = QSize(look.px(42) + 2 * RING, look.px(27) + 2 * RING)
+            self.fields[id_].setGeometry(
+                QRect(cell.left() + look.px(8) - RING, cell.top() + look.px(5) - RING, size.width(), size.height())
+            )
+
+
+class CharacteristicField(SheetField):
+    """The value of one characteristic: what is typed becomes its initial part, age and training stay."""
+
+    arrived = Signal(object)
+    """CharacteristicId, when the focus came."""
+
+    def __init__(self, document: CharacterDocument, id_: CharacteristicId, look: Look, parent: QWidget) -> None:
+        super().__init__(look, self._take, parent, number=True, type_name="strong")
+        self._document = document
+        self.characteristic = id_
+        self.setObjectName(f"{id_}_edit")
+        self.stepped.connect(self._on_stepped)
+        self.focus_changed.connect(self._on_focus)
+
+    def _row(self) -> Characteristic:
+        rows = self._document.character.characteristics
+        return next((row for row in rows if row.id == self.characteristic), Characteristic(id=self.characteristic))
+
+    def _take(self, text: str) -> str:
+        if not text.strip():
+            return self._set(None)
+        number = read_number(text)
+        if number is None:
+            return not_a_number()
+        self._document.history.break_merge()
+        row = self._row()
+        return self._set(number - (row.moved + row.age + row.training + row.other))
+
+    def _set(self, initial: int | None) -> str:
+        try:
+            self._document.perform(SetCharacteristic(self.characteristic, "initial", initial))
+        except EditError as error:
+            return labels.error_sentence(error)
+        return ""
+
+    def _on_stepped(self, amount: int) -> None:
+        initial = self._row().initial
+        self._set(max(0, (initial or 0) + amount))
+
+    def _on_focus(self) -> None:
+        if self.hasFocus():
+            self.arrived.emit(self.characteristic)
+
+
+class StripView(QWidget):
+    """The framed strip: cells or fields, and the derived values at its end where there is room."""
+
+    def __init__(
+        self, document: CharacterDocument, model: CharacteristicsModel, look: Look, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._edit = False
+        self.cells = CharacteristicsView(model, look, self)
+        self.fields = CharacteristicFields(document, model, look, self.cells, self)
+        self.derived = DerivedView(document, look, self)
+        self._model = model
+        self.set_edit_mode(False)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        self.cells.set_look(look)
+        self.fields.set_look(look)
+        self.derived.set_look(look)
+        self.updateGeometry()
+        self._arrange()
+        self.update()
+
+    def set_edit_mode(self, on: bool) -> None:
+        """Fields instead of cells."""
+        self._edit = on
+        self.cells.setVisible(not on)
+        self.fields.setVisible(on)
+        self.updateGeometry()
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Show the document's values."""
+        self.fields.refresh()
+        self.derived.refresh()
+        self.updateGeometry()
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.cells.retranslate()
+        self.refresh()
+
+    def height_for(self, width: int) -> int:
+        """Height in px of a strip of this width, its margins included."""
+        look = self._look
+        inner = self._cells_width(width)
+        lines = self.cells.lines(inner)
+        cell = look.px(EDIT_HEIGHT) if self._edit else self.cells.cell_height()
+        below = cell if self._derived_below(width) else 0
+        return lines * cell + below + 2 + look.px(TOP + (BOTTOM_COMPACT if look.compact else BOTTOM))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self.height_for(max(self.width(), 1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        frame = QRectF(self._frame()).adjusted(0.5, 0.5, -0.5, -0.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            shape = QPainterPath()
+            radius = look.theme.radius["control"]
+            shape.addRoundedRect(frame, radius, radius)
+            painter.setPen(QPen(look.colour("line"), 1))
+            if not self.derived.isHidden():
+                ground = QPainterPath()
+                ground.addRect(QRectF(self.derived.geometry().adjusted(0, -1, 2, 1)))
+                painter.fillPath(shape.intersected(ground), look.colour("panel"))
+                if not self._derived_below(self.width()):
+                    x = self.derived.x() - 0.5
+                    painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
+            painter.drawPath(shape)
+
+    def _frame(self) -> QRect:
+        look = self._look
+        margin = look.px(12 if look.compact else 16)
+        below = look.px(BOTTOM_COMPACT if look.compact else BOTTOM)
+        return self.rect().adjusted(margin, look.px(TOP), -margin, -below)
+
+    def _has_derived(self) -> bool:
+        return not (self._look.compact and not self._edit)
+
+    def _derived_below(self, width: int) -> bool:
+        """Whether the derived values take a line of their own."""
+        inner = width - 2 * self._look.px(16)
+        return self._has_derived() and inner - self.derived.wanted_width() < self._look.px(76) * 6
+
+    def _cells_width(self, width: int) -> int:
+        margin = self._look.px(12 if self._look.compact else 16)
+        inner = width - 2 * margin - 2
+        if self._has_derived() and not self._derived_below(width):
+            inner -= self.derived.wanted_width()
+            # Cells of whole pixels; what is left over goes to the derived values.
+            inner -= inner % self.cells.per_line(max(1, inner))
+        return max(1, inner)
+
+    def _arrange(self) -> None:
+        frame = self._frame().adjusted(1, 1, -1, -1)
+        width = self._cells_width(self.width())
+        lines = self.cells.lines(width)
+        cell = self._look.px(EDIT_HEIGHT) if self._edit else self.cells.cell_height()
+        self.cells.setGeometry(frame.left(), frame.top(), width + SPARE, lines * cell)
+        self.fields.setGeometry(frame.left(), frame.top(), width, lines * cell)
+        self.derived.setVisible(self._has_derived())
+        if self._derived_below(self.width()):
+            self.derived.setGeometry(frame.left(), frame.top() + lines * cell, frame.width(), cell)
+        else:
+            self.derived.setGeometry(frame.adjusted(width, 0, 0, 0))

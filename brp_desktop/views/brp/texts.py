@@ -1,0 +1,222 @@
+"""The words of the sheet's rows and cells, in the language in force."""
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.catalogue.brp import brp_catalogue, localised
+from brp_desktop.catalogue.names import category_name, characteristic_abbreviation
+from brp_desktop.controllers.language import current_language
+from brp_desktop.models.characteristics import CharacteristicRow
+from brp_desktop.models.skill_edit import EditColumn
+from brp_desktop.models.skill_rows import SkillRow, TickState
+from brp_desktop.models.skills import SkillColumn
+from brp_desktop.models.skills_order import OTHER, Section
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import BrpOptions, level_odds, thresholds
+from brp_desktop.sheet.brp import Skill
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.skill_rules import base_formula
+from brp_desktop.views import labels
+
+translate = QCoreApplication.translate
+
+
+def chance_lines(name: str, chance: int, options: BrpOptions, base: int | None = None) -> str:
+    """«Spot 65%: critical 4%, special 9%, success 52% …», the exact odds; levels that cannot fall are left out."""
+    odds = level_odds(chance, options, base=base)
+    parts = [
+        f"{labels.level_label(level.value)} {labels.percent(share)}"
+        for level, share in sorted(odds.items(), key=lambda pair: pair[0], reverse=True)
+        if share
+    ]
+    return translate("sheet", "{name} {chance}: {levels}").format(
+        name=name, chance=labels.percent(chance), levels=labels.listed(parts)
+    )
+
+
+def range_sentence(chance: int, options: BrpOptions, base: int | None = None) -> str:
+    """«Succeeds from 01 to 45; special to 09, critical to 03; fumble from 98.»"""
+    limits = thresholds(chance, options, base=base)
+    parts: list[str] = []
+    if limits.success:
+        parts.append(translate("sheet", "succeeds to {limit}").format(limit=labels.two_digits(limits.success)))
+    if limits.special:
+        parts.append(translate("sheet", "special to {limit}").format(limit=labels.two_digits(limits.special)))
+    if limits.critical:
+        parts.append(translate("sheet", "critical to {limit}").format(limit=labels.two_digits(limits.critical)))
+    if limits.fumble <= 100:
+        parts.append(translate("sheet", "fumble from {limit}").format(limit=labels.roll_digits(limits.fumble)))
+    return labels.first_up(labels.listed(parts)) + "."
+
+
+def not_a_number() -> str:
+    """What is wrong with a field that holds no number."""
+    return translate("sheet", "That is not a whole number.")
+
+
+class SheetTexts:
+    """All words of the rows of a sheet; ``options`` are those of the document shown."""
+
+    def __init__(self, options: BrpOptions) -> None:
+        self.options = options
+
+    # Rows in play mode
+
+    def row(self, row: SkillRow) -> str:
+        parts = [row.name, labels.percent(row.score)]
+        if row.tick_state is TickState.TICKED:
+            parts.append(translate("sheet", "ticked"))
+        elif row.tick_state is TickState.NONE:
+            parts.append(translate("sheet", "never ticked"))
+        return labels.listed(parts)
+
+    def cell(self, row: SkillRow, column: SkillColumn) -> str:
+        return translate("sheet", "{name}, {what}: {number}").format(
+            name=row.name, what=self.heading_name(column), number=self.number(row, column)
+        )
+
+    def number(self, row: SkillRow, column: SkillColumn) -> str:
+        if row.score is None:
+            return "—" if column is SkillColumn.SCORE else ""
+        if column is SkillColumn.SCORE:
+            return labels.two_digits(row.score)
+        if column is SkillColumn.HALF:
+            return labels.two_digits(row.half)
+        limit = row.special if column is SkillColumn.SPECIAL else row.critical
+        return labels.two_digits(limit) if limit else "–"
+
+    def explanation(self, row: SkillRow) -> str:
+        if row.error is not None:
+            return labels.listed([row.name, labels.error_sentence(RulesError(row.error, name=row.name, formula=""))])
+        if row.score is None:
+            return row.name
+        return chance_lines(row.name, row.score, self.options, row.base)
+
+    def heading(self, column: SkillColumn) -> str:
+        return {
+            SkillColumn.NAME: "",
+            SkillColumn.SCORE: "%",
+            SkillColumn.HALF: "½",
+            SkillColumn.SPECIAL: "◆",
+            SkillColumn.CRITICAL: "◆◆",
+        }[column]
+
+    def heading_name(self, column: SkillColumn) -> str:
+        match column:
+            case SkillColumn.SCORE:
+                return translate("sheet", "score")
+            case SkillColumn.HALF:
+                return translate("sheet", "half, when Difficult")
+            case SkillColumn.SPECIAL:
+                return translate("sheet", "highest roll of a special")
+            case SkillColumn.CRITICAL:
+                return translate("sheet", "highest roll of a critical")
+            case _:
+                return translate("sheet", "skill")
+
+    def section(self, section: Section) -> str:
+        if section.initials is not None:
+            first, last = section.initials
+            return first if first == last else f"{first}–{last}"
+        if section.category is None:
+            return ""
+        if section.category == OTHER:
+            return translate("sheet", "Other")
+        return category_name(section.category, current_language())
+
+    # Cells of the characteristics
+
+    def characteristic(self, row: CharacteristicRow) -> str:
+        value = "—" if row.value is None else str(row.value)
+        parts = [row.roll] if row.roll else []
+        parts.append(f"{row.abbreviation} {value}")
+        if row.chance is not None:
+            parts.append(labels.percent(row.chance))
+        if row.ticked:
+            parts.append(translate("sheet", "ticked"))
+        return labels.listed(parts)
+
+    def characteristic_explanation(self, row: CharacteristicRow) -> str:
+        if row.value is None:
+            return labels.listed([row.name, labels.error_sentence(RulesError("missing_value"))])
+        if row.chance is None:
+            return translate("sheet", "{name}: no roll of its own").format(name=row.name)
+        odds = chance_lines(row.roll, row.chance, self.options, row.chance)
+        return translate("sheet", "{name} {value}. {odds}").format(name=row.name, value=row.value, odds=odds)
+
+    # Rows in edit mode
+
+    def edit_cell(self, row: SkillRow, column: EditColumn, shown: str) -> str:
+        if column is EditColumn.NAME:
+            return labels.listed([row.name, labels.percent(row.score)])
+        return translate("sheet", "{name}, {what}: {number}").format(
+            name=row.name, what=self.edit_heading_name(column), number=shown
+        )
+
+    def edit_base(self, skill: Skill, row: SkillRow) -> str:
+        formula = base_formula(skill, self.options)
+        if formula is None:
+            return "—"
+        if formula.isdecimal() or skill.base is not None:
+            return labels.two_digits(row.base)
+        return formula_text(formula, self.options)
+
+    def edit_total(self, row: SkillRow) -> str:
+        return labels.two_digits(row.score)
+
+    def add_speciality(self, family: str) -> str:
+        definition = brp_catalogue().skills.get(family)
+        name = localised(definition.names, current_language()) if definition else family
+        return translate("sheet", "{skill}, another speciality").format(skill=name)
+
+    def add_skill(self, category: str) -> str:
+        return translate("sheet", "Add a skill")
+
+    def edit_heading(self, column: EditColumn) -> str:
+        match column:
+            case EditColumn.BASE:
+                return translate("sheet", "base")
+            case EditColumn.PROFESSION:
+                return translate("sheet", "prof.")
+            case EditColumn.PERSONAL:
+                return translate("sheet", "pers.")
+            case EditColumn.EXPERIENCE:
+                return translate("sheet", "exp.")
+            case EditColumn.TOTAL:
+                return "%"
+            case _:
+                return ""
+
+    def edit_heading_name(self, column: EditColumn) -> str:
+        match column:
+            case EditColumn.BASE:
+                return translate("sheet", "base chance")
+            case EditColumn.PROFESSION:
+                return translate("sheet", "profession points")
+            case EditColumn.PERSONAL:
+                return translate("sheet", "personal points")
+            case EditColumn.EXPERIENCE:
+                return translate("sheet", "experience points")
+            case EditColumn.TOTAL:
+                return translate("sheet", "score")
+            case _:
+                return translate("sheet", "skill")
+
+    def not_a_number(self) -> str:
+        return not_a_number()
+
+    def refusal(self, error: EditError) -> str:
+        return labels.error_sentence(error)
+
+
+def formula_text(formula: str, options: BrpOptions) -> str:
+    """A base formula with the abbreviations of the language: ``INT+POW`` as «INT+POU», ``DEX*2`` as «DEX×2»."""
+    catalogue = brp_catalogue()
+    text = formula
+    for id_ in catalogue.characteristics:
+        text = text.replace(id_.upper(), characteristic_abbreviation(id_, options, current_language()))
+    if text.startswith("base("):
+        wanted = catalogue.skills.get(text[5:-1])
+        return localised(wanted.names, current_language()) if wanted else text
+    if text.startswith("max("):
+        text = text[4:-1].split(",")[0]
+    return text.replace("*", "×")

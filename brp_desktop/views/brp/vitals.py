@@ -1,0 +1,338 @@
+"""Hit points, power points and one more: number, gauge, − and +; a click on the number types another."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.catalogue.names import derived_name
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import current_language
+from brp_desktop.models.numbers import read_number
+from brp_desktop.painting.gauges import paint_gauge
+from brp_desktop.rules.brp.wounds import condition
+from brp_desktop.sheet.derive import DerivedResource
+from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
+from brp_desktop.sheet.edits import SetResource
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import ResourceId
+from brp_desktop.views import labels
+from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import RING_ROOM, NumberButton, StepButton
+from brp_desktop.views.brp.sheet_field import SheetField
+from brp_desktop.views.brp.texts import not_a_number
+
+WIDTH = 136
+HEIGHT = 48
+HEIGHT_COMPACT = 46
+GAP = 14
+
+
+def shown_resources(document: CharacterDocument) -> list[ResourceId]:
+    """The tracks of the head: hit points, power points, then fatigue or sanity if in use, else the first counter."""
+    resources = document.derived.resources
+    found = [id_ for id_ in (HIT_POINTS, POWER_POINTS) if id_ in resources]
+    more = [id_ for id_ in (FATIGUE, SANITY) if id_ in resources]
+    more += [id_ for id_ in resources if id_ not in RULES_RESOURCES]
+    return [*found, *more[:1]]
+
+
+def vital_height(look: Look) -> int:
+    """Height of a track in px: words over gauge and buttons."""
+    return look.px(HEIGHT_COMPACT if look.compact else HEIGHT)
+
+
+class Vital(QWidget):
+    """One track with its gauge."""
+
+    why_requested = Signal(object)
+    """ResourceId: explain the maximum."""
+
+    def __init__(self, document: CharacterDocument, resource: ResourceId, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.resource = resource
+        self._document = document
+        self._look = look
+        self._name = ""
+        self.number = NumberButton(look, self)
+        self.number.right = True
+        self.less = StepButton(look, "less", -1, self)
+        self.more = StepButton(look, "add", 1, self)
+        self.field = SheetField(look, self._commit, self, number=True, type_name="strong")
+        self.field.hide()
+        self.number.clicked.connect(self._on_number_clicked)
+        self.number.why_requested.connect(self._on_why)
+        self.less.stepped.connect(self._on_stepped)
+        self.more.stepped.connect(self._on_stepped)
+        self.field.stepped.connect(self._on_stepped)
+        self.field.focus_changed.connect(self._on_field_focus)
+        self.field.escaped.connect(self._leave_field)
+        self.field.returnPressed.connect(self._leave_field)
+        self.refresh()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        for part in (self.number, self.less, self.more, self.field):
+            part.set_look(look)
+        self.refresh()
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Show the document's value and words of the language in force."""
+        document, track = self._document, self._track()
+        options, language = document.character.options, current_language()
+        self._name = track.name or derived_name(self.resource, options, language)
+        current = "—" if track.current is None else str(track.current).replace("-", labels.MINUS)
+        tail = "" if track.maximum is None else f" / {track.maximum}"
+        state = self._state(track)
+        self.number.set_content("", current, tail, "wound" if state else "")
+        level = document.derived.major_wound if self.resource == HIT_POINTS else None
+        said = self._said(track, state, level)
+        self.number.setAccessibleName(said)
+        self.number.setToolTip(said)
+        self.less.setAccessibleName(self.tr("{name}: one less").format(name=self._name))
+        self.more.setAccessibleName(self.tr("{name}: one more").format(name=self._name))
+        tip = self.tr("With Shift by 5")
+        self.less.setToolTip(f"{self.less.accessibleName()} ({tip})")
+        self.more.setToolTip(f"{self.more.accessibleName()} ({tip})")
+        self.field.setAccessibleName(self._name)
+        self.field.set_value("" if track.current is None else str(track.current))
+        enabled = track.current is not None and not document.read_only
+        for part in (self.less, self.more):
+            part.setEnabled(enabled)
+        self._shown_label = state or self._name
+        self._is_wounded = bool(state)
+        self._arrange()
+        self.update()
+
+    def wanted_width(self) -> int:
+        """Width in px at which nothing is shortened, at least the design's."""
+        look = self._look
+        words = look.metrics("small").horizontalAdvance(self._shown_label) + look.px(8)
+        return max(look.px(WIDTH), round(words + self.number.content_width()) + 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted_width() + 2 * RING_ROOM, vital_height(self._look) + 2 * RING_ROOM)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, track = self._look, self._track()
+        with QPainter(self) as painter:
+            painter.setFont(look.font("small"))
+            painter.setPen(look.colour("danger" if self._is_wounded else "text_2"))
+            painter.translate(RING_ROOM, RING_ROOM)
+            number = self.field if self.field.isVisible() else self.number
+            room = number.x() - look.px(6)
+            width = self.width() - 2 * RING_ROOM
+            shown = look.metrics("small").elidedText(self._shown_label, Qt.TextElideMode.ElideRight, max(0, room))
+            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
+            painter.drawText(0, 0, width, look.px(20), flags, shown)
+            if track.maximum:
+                mark = None
+                level = self._document.derived.major_wound if self.resource == HIT_POINTS else None
+                if level is not None:
+                    mark = track.maximum - level
+                height = look.px(12)
+                left, right = look.px(28), width - look.px(28)
+                top = self._second_line() + (look.px(24) - height) / 2
+                rect = QRectF(left, top, right - left, height)
+                paint_gauge(painter, rect, look.theme, max(0, track.current or 0), track.maximum, mark)
+
+    def _arrange(self) -> None:
+        look = self._look
+        wanted = round(self.number.content_width()) + 2 * RING_ROOM
+        height = look.px(20) + 4
+        self.number.setGeometry(self.width() - wanted, RING_ROOM - 2, wanted, height)
+        width = look.px(60) + 2 * RING_ROOM
+        self.field.setGeometry(self.width() - width, 0, width, look.px(20) + 2 * RING_ROOM)
+        side = self.less.sizeHint()
+        self.less.setGeometry(0, self._second_line(), side.width(), side.height())
+        self.more.setGeometry(self.width() - side.width(), self._second_line(), side.width(), side.height())
+
+    def _second_line(self) -> int:
+        """Where gauge and buttons begin under the words, px."""
+        return vital_height(self._look) - self._look.px(24)
+
+    def _track(self) -> DerivedResource:
+        return self._document.derived.resources.get(self.resource, DerivedResource(None, None))
+
+    def _state(self, track: DerivedResource) -> str:
+        """The word for hit points that are dangerously low, else nothing."""
+        if self.resource != HIT_POINTS or track.current is None:
+            return ""
+        state = condition(track.current, self._document.character.options).state
+        if state != "conscious":
+            return labels.first_up(labels.derived_label(state))
+        level = self._document.derived.major_wound
+        if level is not None and track.maximum is not None and track.current <= track.maximum - level:
+            return labels.derived_label("major_wound")
+        return ""
+
+    def _said(self, track: DerivedResource, state: str, level: int | None) -> str:
+        if track.maximum is None:
+            text = f"{self._name} {'—' if track.current is None else track.current}"
+        else:
+            text = self.tr("{name} {current} of {maximum}").format(
+                name=self._name, current=track.current, maximum=track.maximum
+            )
+        if level is not None:
+            text = labels.listed([text, self.tr("major wound at {level}").format(level=level)])
+        return labels.listed([text, state])
+
+    def _commit(self, text: str) -> str:
+        number = read_number(text)
+        if number is None:
+            return not_a_number()
+        return self._set(number, typed=True)
+
+    def _set(self, value: int, *, typed: bool) -> str:
+        try:
+            if typed:
+                self._document.history.break_merge()
+            self._document.perform(SetResource(self.resource, value))
+        except EditError as error:
+            return labels.error_sentence(error)
+        return ""
+
+    def _on_stepped(self, amount: int) -> None:
+        current = self._track().current
+        if current is not None:
+            self._set(current + amount, typed=False)
+
+    def _on_number_clicked(self) -> None:
+        if self._document.read_only or self._track().current is None:
+            return
+        self.number.hide()
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.TabFocusReason)
+        self.field.selectAll()
+        self.update()
+
+    def _on_field_focus(self) -> None:
+        if not self.field.hasFocus() and not self.field.is_pending and self.field.isVisible():
+            self._close_field()
+
+    def _leave_field(self) -> None:
+        if not self.field.is_pending:
+            self._close_field()
+            self.number.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close_field(self) -> None:
+        self.field.hide()
+        self.number.show()
+        self.update()
+
+    def _on_why(self) -> None:
+        self.why_requested.emit(self.resource)
+
+
+class VitalsView(QWidget):
+    """Up to three tracks in a row."""
+
+    why_requested = Signal(object)
+    """ResourceId."""
+
+    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._look = look
+        self._spread = False
+        self.vitals: list[Vital] = []
+        self.refresh()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self._look = look
+        for vital in self.vitals:
+            vital.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def set_spread(self, on: bool) -> None:
+        """Use the whole width with margins of the page, as when the vitals scroll with the rows."""
+        self._spread = on
+        self._arrange()
+        self.updateGeometry()
+
+    def refresh(self) -> None:
+        """Show the document's tracks."""
+        wanted = shown_resources(self._document)
+        if [vital.resource for vital in self.vitals] != wanted:
+            kept = {vital.resource: vital for vital in self.vitals}
+            self.vitals = [kept[id_] if id_ in kept else self._new(id_) for id_ in wanted]
+            for gone in kept.values():
+                if gone not in self.vitals:
+                    gone.hide()
+                    gone.deleteLater()
+        for vital in self.vitals:
+            vital.refresh()
+            vital.show()
+        for before, after in pairwise(self.vitals):
+            QWidget.setTabOrder(before.more, after.number)
+        self._arrange()
+        self.updateGeometry()
+
+    def wanted_width(self) -> int:
+        """Width in px at which nothing is shortened."""
+        gaps = self._look.px(GAP) * max(0, len(self.vitals) - 1)
+        return sum(vital.wanted_width() for vital in self.vitals) + gaps
+
+    def sizeHint(self) -> QSize:
+        margin = self._look.px(12) if self._spread else 0
+        height = self._rows() * vital_height(self._look) + (self._rows() - 1) * self._look.px(6) + 2 * margin
+        return QSize(self.wanted_width() + 2 * RING_ROOM, height + 2 * RING_ROOM)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def commit_pending(self) -> None:
+        """Hand in half-typed numbers."""
+        for vital in self.vitals:
+            vital.field.commit_pending()
+
+    def _new(self, resource: ResourceId) -> Vital:
+        vital = Vital(self._document, resource, self._look, self)
+        vital.why_requested.connect(self.why_requested)
+        return vital
+
+    def _rows(self) -> int:
+        """How many rows the tracks need at this width."""
+        if not self._spread or self.width() <= 0:
+            return 1
+        room = self.width() - 2 * self._look.px(16)
+        return 1 if self.wanted_width() <= room else len(self.vitals)
+
+    def _arrange(self) -> None:
+        look = self._look
+        height, gap = vital_height(look) + 2 * RING_ROOM, look.px(GAP) - 2 * RING_ROOM
+        if self._spread:
+            left, y = look.px(16) - RING_ROOM, look.px(12)
+            below = self._rows() > 1
+            for vital in self.vitals:
+                width = vital.wanted_width() + 2 * RING_ROOM
+                if below:
+                    width = min(self.width() - 2 * left, 2 * width)
+                vital.setGeometry(left, y, width, height)
+                left, y = (left, y + vital_height(look) + look.px(6)) if below else (left + width + gap, y)
+            return
+        x = self.width()
+        for vital in reversed(self.vitals):
+            width = vital.wanted_width() + 2 * RING_ROOM
+            x -= width
+            vital.setGeometry(x, 0, width, height)
+            x -= gap
