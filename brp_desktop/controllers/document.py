@@ -13,6 +13,7 @@ from brp_desktop.sheet.edits import Edit
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 from brp_desktop.storage import SheetDocument, new_document
+from brp_desktop.storage.notices import Notice
 
 HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
@@ -96,6 +97,11 @@ class CharacterDocument(QObject):
     def read_only(self) -> bool:
         """Made by a newer version: may be looked at and rolled, not changed."""
         return self._sheet.read_only
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What reading or saving the file had to say."""
+        return self._sheet.notices
 
     @property
     def is_saved(self) -> bool:

@@ -28,8 +28,8 @@ class RollLog(QObject):
 
     @property
     def notices(self) -> Sequence[Notice]:
-        """What happened on opening, such as a damaged database set aside."""
-        return self._open().notices
+        """What the journal has to say, such as a damaged database set aside; nothing while it is not open."""
+        return () if self._journal is None else self._journal.notices
 
     def append(self, entry: JournalEntry) -> None:
         """Store an entry for good; it is not shown yet."""

@@ -82,7 +82,7 @@ class RollsController(QObject):
         self._in_flight: tuple[CharacterDocument, RollResult, JournalEntry] | None = None
         self._last: RollResult | None = None
         self._recent: list[Subject] = []
-        self._entries: dict[tuple[str, int], tuple[str, bool]] = {}
+        self._entries: dict[tuple[CharacterDocument, int], tuple[str, bool]] = {}
         self._granting: tuple[str, bool] | None = None
         self._tally: Counter[int] = Counter()
 
@@ -249,11 +249,11 @@ class RollsController(QObject):
             return
         document, result, entry = self._in_flight
         self._in_flight = None
-        self._grant(document, result)
-        self._log.show(entry)
         if document is self._document:
             self._last = result
             self._stale = True
+        self._grant(document, result)
+        self._log.show(entry)
         self.revealed.emit(result)
         if document is self._document:
             self._changed()
@@ -264,7 +264,7 @@ class RollsController(QObject):
         if document is None:
             return
         step = document.undo_step
-        if step is not None and self._entries.get((document.document_id, step.serial)) == (roll_id, True):
+        if step is not None and self._entries.get((document, step.serial)) == (roll_id, True):
             document.undo()
             return
         if self._last is not None and self._last.id == roll_id:
@@ -315,7 +315,7 @@ class RollsController(QObject):
         document = self.sender()
         if not isinstance(document, CharacterDocument) or not isinstance(step.edit, SetTick):
             return
-        key = (document.document_id, step.serial)
+        key = (document, step.serial)
         if self._granting is not None:
             self._entries[key] = self._granting
             roll_id, granted = self._granting
@@ -334,7 +334,7 @@ class RollsController(QObject):
         document = self.sender()
         if not isinstance(document, CharacterDocument):
             return
-        known = self._entries.get((document.document_id, step.serial))
+        known = self._entries.get((document, step.serial))
         if known is not None:
             entry_id, granted = known
             self._mark(entry_id, undone=undone if granted else not undone)

@@ -8,7 +8,6 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.labels import listed, percent
-from brp_desktop.views.painted import RING
 
 
 class CheckHead(QWidget):
@@ -66,10 +65,10 @@ class CheckHead(QWidget):
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, 28)
+        return QSize(300, 30)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 28)
+        return QSize(200, 30)
 
     def resizeEvent(self, event: QEvent) -> None:
         self._arrange()
@@ -77,7 +76,7 @@ class CheckHead(QWidget):
     def _arrange(self) -> None:
         size = self.why_link.sizeHint()
         self.why_link.setGeometry(
-            self.width() - size.width() + RING, (self.height() - size.height()) // 2, size.width(), size.height()
+            self.width() - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

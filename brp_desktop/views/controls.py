@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.views.painted import RING, PaintedButton, paint_frame, paint_ring, text_width
+from brp_desktop.views.painted import RING, PaintedButton, paint_frame, paint_ring, text_width, without_mnemonic
 
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _SINGLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
@@ -39,7 +39,7 @@ class PushButton(PaintedButton):
         return QSize(round(self._content_width(with_cap=False) + 14) + 2 * RING, self._height + 2 * RING)
 
     def _content_width(self, *, with_cap: bool = True) -> float:
-        width = text_width(self.theme.font("strong" if self.primary else "body"), self.text())
+        width = text_width(self.theme.font("strong" if self.primary else "body"), without_mnemonic(self.text()))
         if self.icon_name:
             width += 24
         if self.key_cap and with_cap:
@@ -58,8 +58,9 @@ class PushButton(PaintedButton):
             paint_icon(painter, QRectF(x, rect.center().y() - 8, 16, 16), self.icon_name, ink)
             x += 24
         painter.setPen(ink)
-        words = text_width(painter.font(), self.text())
-        painter.drawText(QRectF(x, rect.top(), words + 2, rect.height()), _ALIGN_LEFT, self.text())
+        words = text_width(painter.font(), without_mnemonic(self.text()))
+        flags = int(_ALIGN_LEFT) | int(Qt.TextFlag.TextShowMnemonic)
+        painter.drawText(QRectF(x, rect.top(), words + 2, rect.height()), flags, self.text())
         if shows_cap:
             edge = ink if self.primary else colour("border")
             paint_key_cap(painter, self.theme, x + words + 8, rect.center().y(), self.key_cap, ink, edge)
@@ -155,13 +156,10 @@ class LinkButton(PaintedButton):
         width = text_width(self._font(), self.text()) + (20 if self.icon_name else 0)
         if self.icon_only:
             width = 16
-        return QSize(round(width) + 2 * RING + 1, max(24, self.theme.line_height(self._type)) + RING)
+        return QSize(round(width) + 2 * RING + 1, self.theme.line_height(self._type) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(RING, 2, -RING, -2)
 
     def _font(self) -> QFont:
         return self.theme.font(self._type)

@@ -193,7 +193,7 @@ class DicePanel(QWidget):
         gap = 7 if self._small else 8
         left, width = MARGIN, self.width() - 2 * MARGIN
         y = 4 if self._small else 7
-        self.head.setGeometry(left, y, width, 28)
+        self.head.setGeometry(left, y - 1, width + RING, 30)
         y += 28 + (4 if self._small else 8)
         self.difficulty_bar.setGeometry(left - RING, y - RING + 1, width + 2 * RING, 42 + 2 * RING)
         y += 44 + gap
@@ -264,9 +264,11 @@ class DicePanel(QWidget):
         elif request is None or last is None or last.request.subject != request.subject:
             self.tray.clear()
             self.card.clear()
-        same = last is not None and request is not None and last.request.subject == request.subject
-        roll = last.roll if same and last is not None and last.request.chance == request.chance else None  # type: ignore[union-attr]
-        self.bar.show_bar(*((request.thresholds, request.odds) if request is not None else (None, None)), roll)
+        if request is None:
+            self.bar.show_bar(None, None, None)
+            return
+        same = last is not None and last.request.subject == request.subject and last.request.chance == request.chance
+        self.bar.show_bar(request.thresholds, request.odds, last.roll if same and last is not None else None)
 
     def _show_running(self, *, running: bool) -> None:
         request, last = self._rolls.request, self._rolls.last

@@ -1,11 +1,13 @@
-"""Sentences for everything that is refused: what happened, where, what was not lost, what to do."""
+"""Sentences for everything that is refused or noticed: what happened, where, what was not lost, what to do."""
 
 from collections.abc import Mapping
 from pathlib import PurePath
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-_SENTENCES: Mapping[str, object] = {
+from brp_desktop.storage.notices import Notice
+
+_REFUSALS: Mapping[str, object] = {
     # rules
     "missing_value": QT_TRANSLATE_NOOP("labels", "A value is missing: fill it in edit mode (Ctrl+E) first."),
     "speciality_missing": QT_TRANSLATE_NOOP("labels", "This skill needs a speciality before it can be rolled."),
@@ -19,35 +21,86 @@ _SENTENCES: Mapping[str, object] = {
     # edits
     "read_only": QT_TRANSLATE_NOOP("labels", "Opened read-only: save a copy to change it."),
     "unknown_id": QT_TRANSLATE_NOOP("labels", "That is no longer on the sheet."),
-    "unknown_skill": QT_TRANSLATE_NOOP("labels", "That skill is no longer on the sheet."),
-    "unknown_resource": QT_TRANSLATE_NOOP("labels", "That counter is no longer on the sheet."),
-    "unknown_note": QT_TRANSLATE_NOOP("labels", "That page is no longer in the notes."),
     "duplicate_id": QT_TRANSLATE_NOOP("labels", "That is on the sheet already."),
-    "out_of_range": QT_TRANSLATE_NOOP("labels", "The number lies outside what the sheet can hold."),
+    "out_of_range": QT_TRANSLATE_NOOP("labels", "{value} is not between {minimum} and {maximum}."),
+    "too_long": QT_TRANSLATE_NOOP("labels", "Too long: at most {maximum} characters."),
+    "too_many": QT_TRANSLATE_NOOP("labels", "No more than {maximum} fit on the sheet."),
+    "unknown_value": QT_TRANSLATE_NOOP("labels", "“{value}” is not possible here."),
+    "not_removable": QT_TRANSLATE_NOOP("labels", "That belongs to every sheet and stays."),
+    "not_a_picture": QT_TRANSLATE_NOOP("labels", "That is no PNG or JPEG picture."),
+    "no_experience_box": QT_TRANSLATE_NOOP("labels", "This skill does not learn by use: it has no box."),
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
-    # documents
-    "not_found": QT_TRANSLATE_NOOP("labels", "The file “{file}” is not there: moved, renamed or deleted."),
-    "not_readable": QT_TRANSLATE_NOOP("labels", "The file “{file}” cannot be read. It was not changed."),
-    "not_writable": QT_TRANSLATE_NOOP("labels", "“{file}” could not be written. Nothing is lost: save it elsewhere."),
-    "disk_full": QT_TRANSLATE_NOOP(
-        "labels", "The disk is full: “{file}” was not saved. Nothing is lost: save it elsewhere."
-    ),
-    "is_a_folder": QT_TRANSLATE_NOOP("labels", "“{file}” is a folder, not a sheet."),
-    "too_large": QT_TRANSLATE_NOOP("labels", "“{file}” is too large to be a sheet. It was not changed."),
+}
+
+_CONTENT = QT_TRANSLATE_NOOP("labels", "“{file}” cannot be read at {where}. It was not changed.")
+_NO_SHEET = QT_TRANSLATE_NOOP("labels", "“{file}” is damaged or no sheet. It was not changed.")
+
+_FILES: Mapping[str, object] = {
     "empty": QT_TRANSLATE_NOOP("labels", "“{file}” is empty. It was not changed."),
-    "not_json": QT_TRANSLATE_NOOP("labels", "“{file}” is damaged or no sheet. It was not changed."),
-    "not_utf8": QT_TRANSLATE_NOOP("labels", "“{file}” is damaged or no sheet. It was not changed."),
+    "not_utf8": _NO_SHEET,
+    "not_json": _NO_SHEET,
+    "too_deep": _NO_SHEET,
     "not_a_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is no character sheet. It was not changed."),
-    "bad_value": QT_TRANSLATE_NOOP("labels", "“{file}” holds something unexpected at {where}. It was not changed."),
-    "wrong_type": QT_TRANSLATE_NOOP("labels", "“{file}” holds something unexpected at {where}. It was not changed."),
+    "unsupported_system": QT_TRANSLATE_NOOP("labels", "“{file}” belongs to another game. It was not changed."),
+    "unknown_version": QT_TRANSLATE_NOOP("labels", "“{file}” has a format nobody knows. It was not changed."),
+    "duplicate_key": QT_TRANSLATE_NOOP("labels", "“{file}” says something twice at {where}. It was not changed."),
+    "duplicate_id": QT_TRANSLATE_NOOP("labels", "“{file}” says something twice at {where}. It was not changed."),
     "missing_field": QT_TRANSLATE_NOOP("labels", "“{file}” lacks a value at {where}. It was not changed."),
-    "format_too_new": QT_TRANSLATE_NOOP("labels", "“{file}” was made by a newer version. It was not changed."),
-    "duplicate_key": QT_TRANSLATE_NOOP("labels", "“{file}” says the same thing twice at {where}. It was not changed."),
+    "too_large": QT_TRANSLATE_NOOP("labels", "“{file}” is too large to be a sheet. It was not changed."),
+    "not_found": QT_TRANSLATE_NOOP("labels", "“{file}” is not there: moved, renamed or deleted."),
+    "folder_missing": QT_TRANSLATE_NOOP(
+        "labels", "The folder of “{file}” is gone. Nothing is lost: save it elsewhere."
+    ),
+    "permission": QT_TRANSLATE_NOOP("labels", "You may not read “{file}”. It was not changed."),
+    "read_only_file": QT_TRANSLATE_NOOP("labels", "“{file}” is write-protected. Nothing is lost: save it elsewhere."),
+    "read_only_folder": QT_TRANSLATE_NOOP(
+        "labels", "The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere."
+    ),
+    "disk_full": QT_TRANSLATE_NOOP("labels", "The disk is full: “{file}” was not saved. Save it elsewhere."),
+    "name_too_long": QT_TRANSLATE_NOOP("labels", "The name “{file}” is too long for this disk."),
+    "bad_name": QT_TRANSLATE_NOOP("labels", "“{file}” is no name this disk can hold."),
+    "is_a_directory": QT_TRANSLATE_NOOP("labels", "“{file}” is a folder, not a sheet."),
+    "not_a_file": QT_TRANSLATE_NOOP("labels", "“{file}” is not a plain file."),
+    "link_loop": QT_TRANSLATE_NOOP("labels", "“{file}” is a link that leads to itself."),
+    "locked": QT_TRANSLATE_NOOP("labels", "Another program holds “{file}”. Close it there and try again."),
+    "io_error": QT_TRANSLATE_NOOP("labels", "The disk failed at “{file}”. Nothing is lost: save it elsewhere."),
+    "read_only": QT_TRANSLATE_NOOP("labels", "“{file}” was opened read-only: save a copy."),
     "changed_on_disk": QT_TRANSLATE_NOOP("labels", "“{file}” was changed by another program meanwhile."),
+    "open_already": QT_TRANSLATE_NOOP("labels", "“{file}” is open in another tab: choose another name."),
 }
 
 _UNKNOWN = QT_TRANSLATE_NOOP("labels", "That did not work ({code}).")
-_UNKNOWN_FILE = QT_TRANSLATE_NOOP("labels", "“{file}”: that did not work ({code}). Nothing was changed.")
+_UNKNOWN_FILE = QT_TRANSLATE_NOOP("labels", "“{file}”: that did not work ({code}). It was not changed.")
+
+_NOTICES: Mapping[str, object] = {
+    "newer_format": QT_TRANSLATE_NOOP("labels", "Opened read-only: made by a newer version. Save a copy to change it."),
+    "unreadable_part": QT_TRANSLATE_NOOP("labels", "A part of “{file}” cannot be read: {where}."),
+    "options_incomplete": QT_TRANSLATE_NOOP("labels", "Some rules in “{file}” are unknown: the SRD’s hold instead."),
+    "unknown_skill": QT_TRANSLATE_NOOP("labels", "“{file}” has a skill nobody knows here: {where}. It is kept."),
+    "backup_failed": QT_TRANSLATE_NOOP("labels", "Saved, but the version before could not be kept."),
+    "damaged_draft": QT_TRANSLATE_NOOP("labels", "A recovery draft is damaged: {file}."),
+    "settings_damaged": QT_TRANSLATE_NOOP(
+        "labels", "The settings were damaged and start anew. The old file is {aside}."
+    ),
+    "settings_unreadable": QT_TRANSLATE_NOOP("labels", "The settings cannot be read: {file}."),
+    "settings_not_saved": QT_TRANSLATE_NOOP("labels", "The settings could not be saved: {file}."),
+    "journal_damaged": QT_TRANSLATE_NOOP(
+        "labels", "The roll log was damaged and starts anew. The old file is {aside}."
+    ),
+    "journal_newer": QT_TRANSLATE_NOOP(
+        "labels", "The roll log belongs to a newer version and starts anew; {aside} is kept."
+    ),
+    "journal_locked": QT_TRANSLATE_NOOP(
+        "labels", "Another program holds the roll log: rolls are kept and written when it lets go."
+    ),
+    "journal_read_only": QT_TRANSLATE_NOOP("labels", "The roll log is write-protected: rolls are kept until you quit."),
+    "journal_disk_full": QT_TRANSLATE_NOOP(
+        "labels", "The disk is full: rolls are kept and written when there is room."
+    ),
+    "journal_not_writable": QT_TRANSLATE_NOOP(
+        "labels", "The roll log cannot be written: rolls are kept until you quit."
+    ),
+}
 
 
 def error_sentence(error: Exception) -> str:
@@ -59,10 +112,29 @@ def error_sentence(error: Exception) -> str:
     found = getattr(error, "parameters", {})
     parameters: dict[str, object] = dict(found) if isinstance(found, Mapping) else {}
     path = getattr(error, "path", None)
-    parameters["file"] = PurePath(str(path)).name if path else parameters.get("file", "")
-    parameters["where"] = getattr(error, "where", None) or parameters.get("where", "?")
-    parameters["code"] = code
-    source = _SENTENCES.get(code, _UNKNOWN_FILE if path else _UNKNOWN)
+    of_a_file = hasattr(error, "path")
+    where = str(getattr(error, "where", "") or "")
+    parameters |= {"file": PurePath(str(path)).name if path else "?", "where": where or "?", "code": code}
+    if not of_a_file:
+        source = _REFUSALS.get(code, _UNKNOWN)
+    else:
+        source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
+    return _filled(source, parameters)
+
+
+def notice_sentence(notice: Notice) -> str:
+    """Something the person should know although the work goes on, as one sentence."""
+    source = _NOTICES.get(notice.code, _UNKNOWN)
+    parameters: dict[str, object] = {
+        "file": notice.path.name if notice.path else "?",
+        "aside": notice.aside.name if notice.aside else "?",
+        "where": notice.where or "?",
+        "code": notice.code,
+    }
+    return _filled(source, parameters)
+
+
+def _filled(source: object, parameters: Mapping[str, object]) -> str:
     return QCoreApplication.translate("labels", str(source)).format_map(_Blank(parameters))
 
 

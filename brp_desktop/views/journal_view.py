@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -58,8 +58,7 @@ class _List(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        model = self.model()
-        if self.theme is not None and (model is None or model.rowCount() == 0):
+        if self.theme is not None and self.model().rowCount() == 0:
             with QPainter(self.viewport()) as painter:
                 painter.setFont(self.theme.font("small"))
                 painter.setPen(self.theme.colour("text_2"))
@@ -80,6 +79,7 @@ class JournalPanel(QWidget):
         self._document_id: str | None = None
         self._character = ""
         self._everyone = False
+        self._begun = False
         self._collapsed = False
         self._folded = False
         self._model = JournalModel(log, self._entry_text, self)
@@ -160,6 +160,8 @@ class JournalPanel(QWidget):
         return "\n".join(roll_words.entry_copy(entry, clock_time(entry.time)) for entry in reversed(entries))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._begun:
+            QTimer.singleShot(0, self.begin)
         with QPainter(self) as painter:
             painter.fillRect(0, 0, self.width(), 1, self._theme.colour("line"))
             painter.fillRect(0, self._head.geometry().bottom() + 1, self.width(), 1, self._theme.colour("line"))
@@ -207,7 +209,15 @@ class JournalPanel(QWidget):
     def _entry_text(self, entry: JournalEntry) -> str:
         return roll_words.entry_copy(entry, clock_time(entry.time))
 
+    def begin(self) -> None:
+        """Read the journal from now on; until the first paint it stays closed, so that the window is there sooner."""
+        if not self._begun:
+            self._begun = True
+            self._ask(self._model.query)
+
     def _ask(self, query: JournalQuery) -> None:
+        if not self._begun:
+            return
         document = None if self._everyone else self._document_id
         if document is None and not self._everyone:
             self._model.clear()

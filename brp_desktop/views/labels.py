@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.controllers.language import current_language
 from brp_desktop.views.edit_labels import edit_name, redo_text, undo_text
-from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.error_labels import error_sentence, notice_sentence
 from brp_desktop.views.step_labels import step_is_sum, step_label, step_value
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "level_reason_shown",
     "level_word",
     "listed",
+    "notice_sentence",
     "option_label",
     "page_label",
     "percent",
@@ -199,9 +200,9 @@ def roll_digits(roll: int) -> str:
 
 
 def signed(value: int) -> str:
-    """``+5``, ``−20`` with the true minus sign, ``±0``."""
+    """``+5``, ``−20`` with the true minus sign, ``± 0`` with a thin space."""
     if value == 0:
-        return "±0"
+        return "±\u20090"
     return f"+{value}" if value > 0 else f"{MINUS}{-value}"
 
 

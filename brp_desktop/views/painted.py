@@ -58,6 +58,11 @@ def text_width(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def without_mnemonic(text: str) -> str:
+    """A button's words without the mark of its mnemonic: «&Close» is «Close», «&&» stays an ampersand."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 def tint(widget: QWidget, role: QPalette.ColorRole, colour: QColor) -> None:
     """Give one role of a widget's palette a theme colour."""
     palette = widget.palette()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -64,7 +64,7 @@ class ThresholdWidget(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._thresholds is not None:
             for part, area in segment_rects(QRectF(self.rect()), self._theme, self._thresholds):
-                if area.contains(event.position()):
+                if area.contains(QPointF(event.pos())):
                     QToolTip.showText(event.globalPos(), self._range_text(part.level, part.first, part.last), self)
                     return True
             QToolTip.hideText()

@@ -1,0 +1,52 @@
+"""What can wait until the window has been painted: the crash dialog, notices, the trace of an earlier crash."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.app.crash import CrashHandling
+from brp_desktop.app.wiring import Application
+
+
+class AfterStart(QObject):
+    """Begins once, after the first paint."""
+
+    def __init__(self, application: Application, crash: CrashHandling) -> None:
+        super().__init__(application.window)
+        self._application = application
+        self._crash = crash
+
+    def begin(self) -> None:
+        """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
+        application = self._application
+        self._crash.connect(application.context.drafts.write_all, self._show_crash)
+        application.context.log.opened.connect(self._say_notices)
+        self._say_notices()
+        if self._crash.earlier_trace:
+            self._show_earlier(self._crash.earlier_trace)
+
+    def _say_notices(self) -> None:
+        from brp_desktop.views.error_labels import notice_sentence
+
+        context = self._application.context
+        notices = [*context.settings.notices, *context.log.notices]
+        if notices:
+            self._application.window.status_bar.say(" ".join(notice_sentence(notice) for notice in notices))
+
+    def _show_crash(self, summary: str, report: str) -> None:
+        from brp_desktop.views.dialogs.report import ReportChoice, ReportDialog
+
+        window, files = self._application.window, self._application.context.files
+        dialog = ReportDialog(window.theme, summary, report, window)
+        dialog.exec()
+        if dialog.choice is ReportChoice.SAVE_COPY and window.document is not None:
+            files.save_as(window.document)
+        elif dialog.choice is ReportChoice.QUIT:
+            self._application.context.drafts.write_all()
+            QApplication.exit(1)
+
+    def _show_earlier(self, trace: str) -> None:
+        from brp_desktop.views.dialogs.report import ReportDialog
+
+        window = self._application.window
+        dialog = ReportDialog(window.theme, "", trace, window, earlier=True)
+        dialog.open()

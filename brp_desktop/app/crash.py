@@ -1,0 +1,127 @@
+"""When something unexpected happens: log, drafts first, one dialog; hard crashes leave a trace for the next start."""
+
+import faulthandler
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+LOG_LIMIT = 1_000_000
+"""Bytes after which the log is put aside at the start and begun anew; one older log is kept."""
+
+_log = logging.getLogger("brp_desktop")
+
+
+class CrashHandling:
+    """Log file, fault trace, Qt's messages and the hook for unexpected exceptions, for one run."""
+
+    def __init__(self, folder: Path) -> None:
+        """Begin; ``folder`` is where the log and the trace are kept. Without a place to write all of it is silent."""
+        self._folder = folder
+        self._trace: IO[str] | None = None
+        self._handler: logging.Handler | None = None
+        self._save_drafts: Callable[[], object] | None = None
+        self._show: Callable[[str, str], None] | None = None
+        self._busy = False
+        self.earlier_trace = ""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._open_log()
+            self._open_trace()
+        except OSError:
+            logging.getLogger("brp_desktop").addHandler(logging.NullHandler())
+        qInstallMessageHandler(_qt_message)
+        sys.excepthook = self.handle
+
+    @property
+    def log_path(self) -> Path:
+        """The log of this run."""
+        return self._folder / "brp-desktop.log"
+
+    @property
+    def trace_path(self) -> Path:
+        """Where a hard crash leaves its trace."""
+        return self._folder / "fault.txt"
+
+    def connect(self, save_drafts: Callable[[], object], show: Callable[[str, str], None]) -> None:
+        """What to do first (pure Python) and how to tell: ``show(summary, report)``."""
+        self._save_drafts = save_drafts
+        self._show = show
+
+    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An exception nobody expected: log it, write drafts, tell it once."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        report = "".join(traceback.format_exception(kind, error, trace))
+        _log.error("unexpected: %s", report)
+        if self._save_drafts is not None:
+            try:
+                self._save_drafts()
+            except Exception:
+                _log.exception("drafts failed too")
+        if self._busy or self._show is None:
+            sys.stderr.write(report)
+            return
+        self._busy = True
+        try:
+            self._show(f"{kind.__name__}: {error}", report)
+        except Exception:
+            _log.exception("the report could not be shown")
+            sys.stderr.write(report)
+        finally:
+            self._busy = False
+
+    def end(self) -> None:
+        """Give the hooks back; an orderly end leaves no trace behind."""
+        sys.excepthook = sys.__excepthook__
+        qInstallMessageHandler(None)
+        if self._trace is not None:
+            faulthandler.disable()
+            self._trace.close()
+            self._trace = None
+            try:
+                self.trace_path.unlink(missing_ok=True)
+            except OSError as problem:
+                _log.info("trace not removed: %s", problem)
+        if self._handler is not None:
+            _log.removeHandler(self._handler)
+            self._handler.close()
+            self._handler = None
+
+    def _open_log(self) -> None:
+        path = self.log_path
+        if path.exists() and path.stat().st_size > LOG_LIMIT:
+            os.replace(path, path.with_suffix(".old.log"))
+        self._handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+        self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        _log.addHandler(self._handler)
+        _log.setLevel(logging.INFO)
+
+    def _open_trace(self) -> None:
+        path = self.trace_path
+        if path.exists():
+            self.earlier_trace = path.read_text(encoding="utf-8", errors="replace").strip()
+        self._trace = path.open("w", encoding="utf-8")
+        faulthandler.enable(self._trace)
+
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    _log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+    if kind == QtMsgType.QtFatalMsg:
+        sys.stderr.write(f"{message}\n")

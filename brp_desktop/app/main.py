@@ -1,0 +1,79 @@
+"""The start of the window: no display is said in one sentence, rare rooms are loaded after the first paint."""
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from brp_desktop.app.command_line import OpenCommand, ScreenshotCommand, SmokeTestCommand, WindowCommand
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+NO_DISPLAY = (
+    "There is no display here, so no window can open; "
+    "«brp-desktop --screenshot sheet.png FILE» paints it into a file instead."
+)
+
+
+def run(command: WindowCommand) -> int:
+    """Open the window, paint it off screen, or prove that all works; the result is the exit code."""
+    match command:
+        case ScreenshotCommand():
+            from brp_desktop.app.screenshot import take
+
+            return take(command)
+        case SmokeTestCommand():
+            from brp_desktop.app.smoke_test import prove
+
+            return prove(command)
+        case OpenCommand():
+            return _open(command)
+
+
+def has_display() -> bool:
+    """Whether a window could be shown. Only Linux and its like can be without."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _open(command: OpenCommand) -> int:
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 2
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from brp_desktop.app.crash import CrashHandling
+    from brp_desktop.app.wiring import Choices, build, open_files
+    from brp_desktop.storage.folders import folders
+
+    places = folders()
+    crash = CrashHandling(places.logs)
+    app = make_application(sys.argv[:1])
+    application = build(app, Choices(language=command.lang), places=places)
+    window = application.window
+    window.place(application.context.settings.window)
+    open_files(application, tuple(path.absolute() for path in command.files))
+    window.restore_dock()
+    window.show()
+    from brp_desktop.app.after_start import AfterStart
+
+    after = AfterStart(application, crash)
+    QTimer.singleShot(0, after.begin)
+    code = QApplication.exec()
+    application.end()
+    crash.end()
+    return int(code)
+
+
+def make_application(arguments: list[str]) -> "QApplication":
+    """The application object with its names and the Fusion style."""
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.setApplicationName("brp-desktop")
+    QApplication.setApplicationDisplayName("brp_desktop")
+    QApplication.setDesktopFileName("brp-desktop")
+    app = QApplication(arguments)
+    app.setStyle("Fusion")
+    return app

@@ -1,0 +1,57 @@
+"""``--screenshot``: the main window painted off screen into a PNG, the same picture every time."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from brp_desktop.app.command_line import ScreenshotCommand
+
+
+def take(command: ScreenshotCommand) -> int:
+    """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = "1"
+    os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.*=false")
+    with tempfile.TemporaryDirectory() as folder:
+        return _take(command, Path(folder))
+
+
+def _take(command: ScreenshotCommand, folder: Path) -> int:
+    from brp_desktop.app.main import make_application
+    from brp_desktop.app.wiring import Choices, build
+    from brp_desktop.storage import StorageError, open_document
+    from brp_desktop.storage.folders import Folders, folders
+    from brp_desktop.storage.settings import Settings
+    from brp_desktop.views.error_labels import error_sentence
+
+    app = make_application(sys.argv[:1])
+    kept = Settings(folders().settings)
+    choices = Choices(
+        language=command.lang or kept.language,
+        theme=command.theme or kept.theme,
+        motion="reduced",
+    )
+    places = Folders(config=folder / "config", data=folder / "data", cache=folder / "cache")
+    application = build(app, choices, places=places)
+    window = application.window
+    window.resize(*command.size)
+    if command.file is not None:
+        try:
+            open_document(command.file)
+        except StorageError as error:
+            print(error_sentence(error), file=sys.stderr)
+            return 1
+        application.context.files.open(command.file.absolute())
+    window.show_dock(command.panel != "none")
+    window.show()
+    app.processEvents()
+    window.dice_panel.journal.begin()
+    app.processEvents()
+    written = window.grab().save(str(command.out), "PNG")
+    window.hide()
+    application.end()
+    if not written:
+        print(f"{command.out}: not written", file=sys.stderr)
+        return 1
+    return 0

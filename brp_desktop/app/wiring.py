@@ -1,0 +1,102 @@
+"""The composition root: makes every controller and the window, and joins them. No logic."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.controllers.appearance import Appearance
+from brp_desktop.controllers.drafts import DraftsController
+from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.language import Language
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.controllers.rolls import RollsController
+from brp_desktop.painting.fonts import load_fonts
+from brp_desktop.painting.theme import load_theme
+from brp_desktop.play.chance import SystemChance
+from brp_desktop.rules.dice import RandomSource
+from brp_desktop.storage.backups import Backups
+from brp_desktop.storage.drafts import Drafts
+from brp_desktop.storage.folders import Folders, folders
+from brp_desktop.storage.settings import Settings
+from brp_desktop.views.context import Context
+from brp_desktop.views.dialogs.interaction import WindowInteraction
+from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.style import apply_theme
+from brp_desktop.views.window_commands import WindowCommands
+from brp_desktop.views.window_keys import WindowKeys
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a start may ask for besides the settings; None leaves it to them."""
+
+    language: str | None = None
+    theme: str | None = None
+    motion: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Application:
+    """Everything that lives as long as the window."""
+
+    context: Context
+    window: MainWindow
+    commands: WindowCommands
+    keys: WindowKeys
+
+    def end(self) -> None:
+        """Stop every clock, write what waits, close the journal and the settings."""
+        self.context.rolls.finish()
+        self.context.drafts.stop()
+        self.context.log.close()
+        self.context.settings.save()
+
+
+def prepare(
+    app: QApplication, choices: Choices, places: Folders | None = None
+) -> tuple[Settings, Language, Appearance]:
+    """Settings, language, fonts and theme: what the first window needs."""
+    settings = Settings((places or folders()).settings)
+    language = Language(app)
+    language.choose(choices.language or settings.language)
+    load_fonts()
+    appearance = Appearance(choices.theme or settings.theme, choices.motion or settings.motion, app)
+    apply_theme(app, load_theme(appearance.theme_id))
+    return settings, language, appearance
+
+
+def build(
+    app: QApplication,
+    choices: Choices | None = None,
+    *,
+    source: RandomSource | None = None,
+    interaction: Interaction | None = None,
+    places: Folders | None = None,
+) -> Application:
+    """The application around one window, not yet shown. Source, interaction and folders are replaced in tests."""
+    where = places or folders()
+    settings, language, appearance = prepare(app, choices or Choices(), where)
+    asking = WindowInteraction()
+    log = RollLog(where.journal)
+    drafts = DraftsController(Drafts(where.drafts))
+    context = Context(
+        settings=settings,
+        language=language,
+        appearance=appearance,
+        log=log,
+        rolls=RollsController(log, source or SystemChance()),
+        drafts=drafts,
+        files=FilesController(settings, drafts, Backups(where.backups), interaction or asking),
+    )
+    window = MainWindow(context)
+    asking.window = window
+    asking.appearance = appearance
+    return Application(context, window, WindowCommands(window), WindowKeys(window))
+
+
+def open_files(application: Application, files: tuple[Path, ...]) -> None:
+    """Open what was asked for; a file that cannot be opened is said and the rest goes on."""
+    for path in files:
+        application.context.files.open(path)

@@ -1,0 +1,114 @@
+"""Recovery drafts: every change is on disk within two seconds, and offered at the next start."""
+
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.storage.drafts import Draft, Drafts
+from brp_desktop.storage.errors import StorageError
+
+DELAY = 1500
+"""Milliseconds from the first change to the draft; further changes do not put it off."""
+
+_log = logging.getLogger(__name__)
+
+
+class DraftsController(QObject):
+    """Writes a draft of each watched document after changes and discards it once the document is saved or given up."""
+
+    def __init__(self, drafts: Drafts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._drafts = drafts
+        self._waiting: list[CharacterDocument] = []
+        self._ids: dict[CharacterDocument, str] = {}
+        self._documents: list[CharacterDocument] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.write_now)
+
+    def watch(self, document: CharacterDocument, draft_id: str = "") -> None:
+        """Keep a draft of this document; ``draft_id`` is the one it was recovered from, if any."""
+        self._documents.append(document)
+        if draft_id:
+            self._ids[document] = draft_id
+        document.state_changed.connect(self._on_state_changed)
+        if not document.is_saved:
+            self._wait_for(document)
+
+    def forget(self, document: CharacterDocument) -> None:
+        """The document was closed: its work is saved or given up, the draft goes."""
+        document.state_changed.disconnect(self._on_state_changed)
+        self._documents.remove(document)
+        self._drop(document)
+
+    def write_now(self) -> None:
+        """Write everything that waits: at once, without Qt's help; also called when the program breaks down."""
+        self._timer.stop()
+        waiting = list(self._waiting)
+        self._waiting.clear()
+        for document in waiting:
+            self._write(document)
+
+    def write_all(self) -> int:
+        """A draft of every unsaved document, waiting or not; returns how many were written. For a breakdown."""
+        self._timer.stop()
+        self._waiting.clear()
+        return sum(self._write(document) for document in self._documents if not document.is_saved)
+
+    def found(self) -> Sequence[Draft]:
+        """Drafts left by an earlier run, newest first; those of documents open now are not among them."""
+        mine = set(self._ids.values())
+        return [draft for draft in self._drafts.list() if draft.id not in mine]
+
+    def discard(self, draft_id: str) -> None:
+        """Give a draft of an earlier run up for good."""
+        self._remove(draft_id)
+
+    def stop(self) -> None:
+        """Write what waits and stop the clock: the program ends."""
+        self.write_now()
+
+    def _on_state_changed(self) -> None:
+        document = self.sender()
+        if not isinstance(document, CharacterDocument):
+            return
+        if document.is_saved:
+            self._drop(document)
+        else:
+            self._wait_for(document)
+
+    def _wait_for(self, document: CharacterDocument) -> None:
+        if document not in self._waiting:
+            self._waiting.append(document)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _drop(self, document: CharacterDocument) -> None:
+        if document in self._waiting:
+            self._waiting.remove(document)
+        if not self._waiting:
+            self._timer.stop()
+        draft_id = self._ids.pop(document, "")
+        if draft_id:
+            self._remove(draft_id)
+
+    def _write(self, document: CharacterDocument) -> bool:
+        try:
+            written = self._drafts.write(document.sheet, document.path)
+        except StorageError as error:
+            _log.warning("draft not written: %s", error)
+            return False
+        before = self._ids.get(document)
+        self._ids[document] = written
+        if before and before != written:
+            self._remove(before)
+        return True
+
+    def _remove(self, draft_id: str) -> None:
+        try:
+            self._drafts.discard(draft_id)
+        except StorageError as error:
+            _log.warning("draft not discarded: %s", error)

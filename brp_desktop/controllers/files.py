@@ -1,0 +1,315 @@
+"""Opening, saving and closing documents, the recent files, and what other programs do to them meanwhile."""
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from time import time
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.drafts import DraftsController
+from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
+from brp_desktop.rules.brp import SRD, UGE, BrpOptions
+from brp_desktop.sheet.new import new_character
+from brp_desktop.storage import StorageError, open_document, save_document
+from brp_desktop.storage.backups import Backups
+from brp_desktop.storage.drafts import Draft
+from brp_desktop.storage.files import has_changed
+from brp_desktop.storage.settings import RecentFile, Settings
+
+ENDING = ".rpgsheet"
+PRESETS: dict[str, BrpOptions] = {"srd": SRD, "uge": UGE}
+
+_log = logging.getLogger(__name__)
+
+
+def samples() -> Sequence[Path]:
+    """The characters shipped for trying out."""
+    return sorted(resource_path("samples").glob(f"*{ENDING}"))
+
+
+class FilesController(QObject):
+    """Every document that is open, and the way from and to its file."""
+
+    opened = Signal(object)
+    """CharacterDocument: show it; it may be one that was open already."""
+    closed = Signal(object)
+    """CharacterDocument that is gone."""
+    saved = Signal(object)
+    """CharacterDocument just written to its file."""
+    changed_on_disk = Signal(object)
+    """CharacterDocument whose file another program changed, moved or removed."""
+    recent_changed = Signal()
+    """The list of recent files is another."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        drafts: DraftsController,
+        backups: Backups,
+        interaction: Interaction,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._drafts = drafts
+        self._backups = backups
+        self._interaction = interaction
+        self._documents: list[CharacterDocument] = []
+        self._saved_at: dict[CharacterDocument, datetime] = {}
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._on_file_changed)
+
+    @property
+    def documents(self) -> tuple[CharacterDocument, ...]:
+        """All open documents, in the order they were opened."""
+        return tuple(self._documents)
+
+    @property
+    def recent(self) -> Sequence[RecentFile]:
+        """Files opened lately: pinned ones first, then the newest."""
+        return self._settings.recent
+
+    def saved_at(self, document: CharacterDocument) -> datetime | None:
+        """When the document was last saved in this run."""
+        return self._saved_at.get(document)
+
+    # opening
+
+    def new(self, preset: str) -> CharacterDocument:
+        """A blank sheet by a preset, ready to edit."""
+        return self._take(CharacterDocument(new_character(PRESETS[preset]), parent=self))
+
+    def open(self, path: Path) -> CharacterDocument | None:
+        """Open a file, or go to the tab that has it (case D05); None where it cannot be opened, which is then said."""
+        known = self._open_already(path)
+        if known is not None:
+            self.opened.emit(known)
+            return known
+        try:
+            sheet = open_document(path)
+        except StorageError as error:
+            _log.info("not opened: %s", error)
+            self._interaction.show_error(error)
+            return None
+        document = self._take(CharacterDocument(sheet.character, sheet, parent=self))
+        self._remember(document)
+        self._watch(document)
+        return document
+
+    def open_sample(self, path: Path) -> CharacterDocument | None:
+        """Open a sample as a new document: its file stays as it is shipped."""
+        try:
+            sheet = open_document(path).writable_copy()
+        except StorageError as error:
+            self._interaction.show_error(error)
+            return None
+        return self._take(CharacterDocument(sheet.character, sheet, parent=self))
+
+    def ask_open(self) -> None:
+        """Let the person choose files."""
+        for path in self._interaction.ask_open_paths(self._last_folder()):
+            self._settings.last_folder = str(path.parent)
+            self.open(path)
+
+    def resume(self, draft: Draft) -> CharacterDocument:
+        """Open a recovery draft as unsaved work on its file."""
+        document = CharacterDocument(draft.document.character, draft.document, parent=self)
+        document.mark_recovered()
+        self._take(document, draft.id)
+        self._watch(document)
+        return document
+
+    # saving
+
+    def save(self, document: CharacterDocument) -> bool:
+        """Save to the document's own file, asking for one where it has none or may not be overwritten."""
+        document.commit_pending()
+        path = document.path
+        if path is None or document.read_only:
+            return self.save_as(document)
+        overwrite = False
+        if self._was_changed(document):
+            match self._interaction.ask_overwrite(path):
+                case OverwriteChoice.CANCEL:
+                    return False
+                case OverwriteChoice.SAVE_AS:
+                    return self.save_as(document)
+                case OverwriteChoice.OVERWRITE:
+                    overwrite = True
+        return self._write(document, path, overwrite=overwrite)
+
+    def save_as(self, document: CharacterDocument) -> bool:
+        """Save to a file the person chooses; from then on it is the document's own (case D10)."""
+        document.commit_pending()
+        path = self._interaction.ask_save_path(self._suggestion(document))
+        if path is None:
+            return False
+        other = self._open_already(path)
+        if other is not None and other is not document:
+            self._interaction.show_error(StorageError("open_already", path))
+            return False
+        self._settings.last_folder = str(path.parent)
+        return self._write(document, path, overwrite=True)
+
+    def reload(self, document: CharacterDocument) -> None:
+        """Take what lies on disk now; work that was not saved is gone."""
+        if document.path is None:
+            return
+        try:
+            sheet = open_document(document.path)
+        except StorageError as error:
+            self._interaction.show_error(error)
+            return
+        document.replace_from_disk(sheet)
+        self._watch(document)
+
+    def keep_mine(self, document: CharacterDocument) -> None:
+        """Leave the value in force as it is: it is unsaved work now; the next save asks before it overwrites."""
+        document.mark_recovered()
+
+    # closing
+
+    def close(self, document: CharacterDocument) -> bool:
+        """Close a document, asking where work is unsaved; False if it stays open."""
+        document.commit_pending()
+        if not document.is_saved:
+            match self._interaction.ask_unsaved(document.character.name):
+                case UnsavedChoice.CANCEL:
+                    return False
+                case UnsavedChoice.SAVE:
+                    if not self.save(document):
+                        return False
+                case UnsavedChoice.DISCARD:
+                    pass
+        self._drafts.forget(document)
+        document.close()
+        self._documents.remove(document)
+        self._saved_at.pop(document, None)
+        if document.path is not None:
+            self._watcher.removePath(str(document.path))
+            self._remember(document)
+        self.closed.emit(document)
+        document.deleteLater()
+        return True
+
+    def close_all(self) -> bool:
+        """Close every document; False as soon as one stays open."""
+        return all(self.close(document) for document in self.documents)
+
+    # the recent files
+
+    def pin(self, path: str, pinned: bool) -> None:
+        """Keep a recent file at the top."""
+        self._settings.pin_recent(path, pinned)
+        self.recent_changed.emit()
+
+    def forget_recent(self, path: str) -> None:
+        """Take a file off the list; the file itself is left alone."""
+        self._settings.forget_recent(path)
+        self.recent_changed.emit()
+
+    def find_missing(self, path: str) -> None:
+        """Ask where a recent file is now, open it there, and forget the old place."""
+        found = self._interaction.ask_missing(Path(path))
+        if found is not None and self.open(found) is not None:
+            self.forget_recent(path)
+
+    def check_disk(self) -> None:
+        """Look whether files were changed outside: when the window becomes active."""
+        for document in self._documents:
+            if self._was_changed(document):
+                self.changed_on_disk.emit(document)
+
+    def _take(self, document: CharacterDocument, draft_id: str = "") -> CharacterDocument:
+        self._documents.append(document)
+        self._drafts.watch(document, draft_id)
+        self.opened.emit(document)
+        return document
+
+    def _write(self, document: CharacterDocument, path: Path, *, overwrite: bool) -> bool:
+        sheet = document.sheet
+        if sheet.read_only:
+            sheet = sheet.writable_copy()
+        before = document.path
+        try:
+            written = save_document(sheet, path, backups=self._backups, overwrite=overwrite)
+        except StorageError as error:
+            _log.warning("not saved: %s", error)
+            if error.code == "changed_on_disk":
+                self.changed_on_disk.emit(document)
+            self._interaction.show_error(error)
+            return False
+        if before is not None and before != path:
+            self._watcher.removePath(str(before))
+        document.mark_saved(written)
+        self._saved_at[document] = datetime.now().astimezone()
+        self._watch(document)
+        self._remember(document)
+        self._settings.save()
+        self.saved.emit(document)
+        return True
+
+    def _was_changed(self, document: CharacterDocument) -> bool:
+        sheet = document.sheet
+        if sheet.path is None or sheet.fingerprint is None:
+            return False
+        try:
+            return has_changed(sheet.path, sheet.fingerprint)
+        except StorageError as error:
+            _log.info("not looked at: %s", error)
+            return False
+
+    def _watch(self, document: CharacterDocument) -> None:
+        if document.path is not None and document.path.exists():
+            self._watcher.addPath(str(document.path))
+
+    def _on_file_changed(self, path: str) -> None:
+        for document in self._documents:
+            if document.path is not None and str(document.path) == path:
+                if self._was_changed(document):
+                    self.changed_on_disk.emit(document)
+                self._watch(document)
+
+    def _open_already(self, path: Path) -> CharacterDocument | None:
+        for document in self._documents:
+            if document.path is not None and _same_file(document.path, path):
+                return document
+        return None
+
+    def _remember(self, document: CharacterDocument) -> None:
+        if document.path is None:
+            return
+        character = document.character
+        self._settings.add_recent(
+            RecentFile(
+                path=str(document.path.absolute()),
+                name=character.name,
+                occupation=character.occupation,
+                ticks=document.derived.waiting_ticks,
+                opened=int(time()),
+            )
+        )
+        self.recent_changed.emit()
+
+    def _last_folder(self) -> Path:
+        folder = Path(self._settings.last_folder) if self._settings.last_folder else Path.home()
+        return folder if folder.is_dir() else Path.home()
+
+    def _suggestion(self, document: CharacterDocument) -> Path:
+        if document.path is not None:
+            return document.path
+        name = "".join(
+            "_" if letter in '/\\:*?"<>|' or ord(letter) < 32 else letter for letter in document.character.name
+        )
+        return self._last_folder() / f"{name.strip(' .') or 'character'}{ENDING}"
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()

@@ -1,0 +1,24 @@
+"""What the window is given: every controller it works with, made in one place."""
+
+from dataclasses import dataclass
+
+from brp_desktop.controllers.appearance import Appearance
+from brp_desktop.controllers.drafts import DraftsController
+from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.language import Language
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.controllers.rolls import RollsController
+from brp_desktop.storage.settings import Settings
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Context:
+    """The controllers of one run of the application."""
+
+    settings: Settings
+    language: Language
+    appearance: Appearance
+    log: RollLog
+    rolls: RollsController
+    drafts: DraftsController
+    files: FilesController

@@ -1,0 +1,100 @@
+"""The answers to the controllers' questions, asked in dialogs over the window."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from brp_desktop.controllers.appearance import Appearance
+from brp_desktop.controllers.files import ENDING
+from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.views.dialogs.choice import ChoiceDialog
+from brp_desktop.views.labels import error_sentence
+
+
+class WindowInteraction:
+    """Implements ``Interaction``; ``window`` is what the dialogs belong to."""
+
+    def __init__(self) -> None:
+        self.window: QWidget | None = None
+        self.appearance: Appearance | None = None
+
+    def ask_open_paths(self, folder: Path) -> Sequence[Path]:
+        """Which sheets to open."""
+        title = QCoreApplication.translate("dialogs", "Open sheets")
+        found, _ = QFileDialog.getOpenFileNames(self.window, title, str(folder), _filter())
+        return [Path(name) for name in found]
+
+    def ask_save_path(self, suggestion: Path) -> Path | None:
+        """Where to save."""
+        title = QCoreApplication.translate("dialogs", "Save the sheet as")
+        found, _ = QFileDialog.getSaveFileName(self.window, title, str(suggestion), _filter())
+        if not found:
+            return None
+        path = Path(found)
+        return path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
+
+    def ask_unsaved(self, name: str) -> UnsavedChoice:
+        """What to do with unsaved work."""
+        translate = QCoreApplication.translate
+        who = name or translate("dialogs", "The sheet")
+        dialog = ChoiceDialog(
+            self._theme(),
+            translate("dialogs", "Save {name}?").format(name=who),
+            translate("dialogs", "There are changes that are not saved. The rolls stay in the roll log either way."),
+            (
+                (UnsavedChoice.DISCARD, translate("dialogs", "&Don’t save"), "danger"),
+                (UnsavedChoice.CANCEL, translate("dialogs", "&Cancel"), ""),
+                (UnsavedChoice.SAVE, translate("dialogs", "&Save"), "primary"),
+            ),
+            self.window,
+        )
+        chosen = dialog.ask()
+        return chosen if isinstance(chosen, UnsavedChoice) else UnsavedChoice.CANCEL
+
+    def ask_overwrite(self, path: Path) -> OverwriteChoice:
+        """What to do with a file changed outside."""
+        translate = QCoreApplication.translate
+        dialog = ChoiceDialog(
+            self._theme(),
+            translate("dialogs", "Replace {file}?").format(file=path.name),
+            translate(
+                "dialogs", "Another program has changed this file since it was read. Saving here replaces that work."
+            ),
+            (
+                (OverwriteChoice.OVERWRITE, translate("dialogs", "&Replace"), "danger"),
+                (OverwriteChoice.CANCEL, translate("dialogs", "&Cancel"), ""),
+                (OverwriteChoice.SAVE_AS, translate("dialogs", "Save &elsewhere…"), "primary"),
+            ),
+            self.window,
+        )
+        chosen = dialog.ask()
+        return chosen if isinstance(chosen, OverwriteChoice) else OverwriteChoice.CANCEL
+
+    def ask_missing(self, path: Path) -> Path | None:
+        """Where a missing file is now."""
+        title = QCoreApplication.translate("dialogs", "Find {file}").format(file=path.name)
+        folder = path.parent if path.parent.is_dir() else Path.home()
+        found, _ = QFileDialog.getOpenFileName(self.window, title, str(folder), _filter())
+        return Path(found) if found else None
+
+    def show_error(self, error: Exception) -> None:
+        """Tell what was refused."""
+        translate = QCoreApplication.translate
+        dialog = ChoiceDialog(
+            self._theme(),
+            translate("dialogs", "That did not work"),
+            error_sentence(error),
+            ((True, translate("dialogs", "&Close"), "primary"),),
+            self.window,
+        )
+        dialog.ask()
+
+    def _theme(self) -> Theme:
+        return load_theme("paper" if self.appearance is None else self.appearance.theme_id)
+
+
+def _filter() -> str:
+    return QCoreApplication.translate("dialogs", "Character sheets (*{ending})").format(ending=ENDING)

@@ -1,0 +1,506 @@
+"""The main window: menus, tool bar, tabs above the sheet, dock with the dice, status bar."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.files import ENDING
+from brp_desktop.controllers.zoom import Zoom
+from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import RollRequest, RollResult, Subject
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.storage.settings import WindowGeometry
+from brp_desktop.views.announce import announce
+from brp_desktop.views.context import Context
+from brp_desktop.views.dice_panel import DicePanel
+from brp_desktop.views.dock import SideDock
+from brp_desktop.views.document_banner import DocumentBanner
+from brp_desktop.views.document_tabs import TabRow
+from brp_desktop.views.labels import error_sentence, redo_text, undo_text
+from brp_desktop.views.painted import RING
+from brp_desktop.views.sheet_stack import SheetStack
+from brp_desktop.views.status_bar import StatusBar
+from brp_desktop.views.style import apply_theme
+from brp_desktop.views.tool_bar import ToolBar
+from brp_desktop.views.window_actions import WindowActions, show_commands
+from brp_desktop.views.window_place import fitted
+
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.sheet_view import SheetView
+    from brp_desktop.views.start_page import StartPage
+    from brp_desktop.views.why import WhyPopover
+
+APPLICATION = "brp_desktop"
+SMALL_BELOW = 720
+"""Height of the window below which the small forms are taken, in px."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the open documents, one at a time, and rolls for the one shown."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.context = context
+        self.theme: Theme = load_theme(context.appearance.theme_id)
+        self.zoom = Zoom(parent=self)
+        self._start_page: StartPage | None = None
+        self._current: CharacterDocument | None = None
+        self._why: WhyPopover | None = None
+        self._editing = False
+        self._small = False
+        self.setAcceptDrops(True)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self._show_current()
+
+    def _build(self) -> None:
+        context, theme = self.context, self.theme
+        self.menuBar().setFixedHeight(theme.size["menu_bar"])
+        self.actions_ = WindowActions(self)
+        self.actions_.build(self.menuBar())
+        self.tool_bar = ToolBar(theme, self)
+        self.tool_bar.setFixedHeight(theme.size["tool_bar"])
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.tool_bar)
+        self.area = QStackedWidget(self)
+        self.work = QWidget(self.area)
+        self.tab_row = TabRow(theme, self.work)
+        self.tabs = self.tab_row.tabs
+        self.banner = DocumentBanner(context.files, theme, self.work)
+        self.sheets = SheetStack(context.settings, theme, self.work)
+        column = QVBoxLayout(self.work)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tab_row)
+        column.addWidget(self.banner)
+        column.addWidget(self.sheets, 1)
+        self.work.setMinimumWidth(448)
+        self.area.addWidget(self.work)
+        self.setCentralWidget(self.area)
+        self.dock = SideDock(theme, self)
+        self.dice_panel = DicePanel(context.rolls, context.log, theme, context.appearance.wants_motion, self.dock)
+        self.dock.pages.addWidget(self.dice_panel)
+        self.dock.set_wanted_width(context.settings.dice_dock_width)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.status_bar = StatusBar(theme, self)
+        self.setStatusBar(self.status_bar)
+
+    def _connect(self) -> None:
+        files, rolls, panel = self.context.files, self.context.rolls, self.dice_panel
+        files.opened.connect(self.show_document)
+        files.closed.connect(self._on_closed)
+        files.saved.connect(self._on_saved)
+        files.changed_on_disk.connect(self.banner.show_changed_on_disk)
+        rolls.revealed.connect(self._on_revealed)
+        panel.why_requested.connect(self._explain_request)
+        panel.journal.explain_requested.connect(self._explain_entry)
+        self.sheets.roll_requested.connect(self._on_roll_requested)
+        self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
+        self.sheets.play_requested.connect(self._on_play)
+        self.sheets.refused.connect(self._on_refused)
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.tabs.tabMoved.connect(self.sheets.reorder)
+        self.tabs.close_requested.connect(self._on_close_requested)
+        self.tool_bar.play_half.clicked.connect(self._on_play)
+        self.tool_bar.edit_half.clicked.connect(self._on_edit)
+        self.tool_bar.undo_button.clicked.connect(self.undo)
+        self.tool_bar.redo_button.clicked.connect(self.redo)
+        self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
+        self.tool_bar.more_button.clicked.connect(self.zoom.grow)
+        self.zoom.changed.connect(self._on_zoom)
+        self.dock.width_changed.connect(self._on_dock_width)
+        self.dock.visibilityChanged.connect(self._on_dock_visible)
+        self.context.appearance.theme_changed.connect(self.set_theme_id)
+
+    # documents
+
+    @property
+    def document(self) -> CharacterDocument | None:
+        """The document shown; None on the start page."""
+        return self._current
+
+    @property
+    def sheet(self) -> "SheetView | None":
+        """The sheet shown."""
+        return None if self._current is None else self.sheets.sheet(self._current)
+
+    @property
+    def editing(self) -> bool:
+        """Whether the window is in edit mode."""
+        return self._editing
+
+    def show_document(self, document: CharacterDocument) -> None:
+        """Go to the tab of a document, making it if it is new."""
+        if document not in self.sheets:
+            self.sheets.add(document)
+            document.state_changed.connect(self._on_state_changed)
+            document.refused.connect(self._on_refused)
+            self.context.rolls.watch(document)
+            self.tabs.blockSignals(True)
+            self.tabs.addTab("")
+            self.tabs.blockSignals(False)
+            self._show_tab(document)
+        self.tabs.setCurrentIndex(self.sheets.documents.index(document))
+        self._show_current()
+        self.focus_sheet()
+
+    def _on_closed(self, document: CharacterDocument) -> None:
+        index = self.sheets.documents.index(document)
+        self.sheets.remove(document)
+        self.tabs.blockSignals(True)
+        self.tabs.removeTab(index)
+        self.tabs.blockSignals(False)
+        self._show_current()
+
+    def _on_tab(self, index: int) -> None:
+        self._show_current()
+
+    def _on_close_requested(self, index: int) -> None:
+        self.context.files.close(self.sheets.documents[index])
+
+    def close_current(self) -> None:
+        """Close the document shown."""
+        if self._current is not None:
+            self.context.files.close(self._current)
+
+    def step_document(self, step: int) -> None:
+        """The next or previous tab."""
+        if self.tabs.count() > 1:
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
+            self.focus_sheet()
+
+    def show_page(self, index: int) -> None:
+        """A page of the sheet shown."""
+        if self._current is not None:
+            self.sheets.set_page(self._current, index)
+
+    def _show_current(self) -> None:
+        documents, index = self.sheets.documents, self.tabs.currentIndex()
+        document = documents[index] if 0 <= index < len(documents) else None
+        changed = document is not self._current
+        self._current = document
+        self.context.rolls.set_document(document)
+        if document is None:
+            self._show_start_page()
+        else:
+            sheet = self.sheets.sheet(document)
+            self.area.setCurrentWidget(self.work)
+            self.sheets.setCurrentWidget(sheet)
+            if changed:
+                self.dice_panel.journal.set_document(document.document_id, document.character.name)
+                sheet.set_edit_mode(self._editing and not document.read_only)
+                self.zoom.set_percent(round(sheet.look.zoom * 100))
+                self._show_zoom()
+        self.dock.setVisible(document is not None and self.context.settings.dock_visible)
+        self.tool_bar.setVisible(document is not None)
+        self.banner.show_document(document)
+        self._show_mode()
+        self._show_state()
+
+    def _show_start_page(self) -> None:
+        if self._start_page is None:
+            from brp_desktop.views.start_page import StartPage
+
+            self._start_page = StartPage(self.context, self.theme, self.area)
+            self.area.addWidget(self._start_page)
+        self._start_page.refresh()
+        self.area.setCurrentWidget(self._start_page)
+
+    # rolling
+
+    def _on_roll_requested(self, subject: Subject) -> None:
+        if not self._editing:
+            self.context.rolls.roll_subject(subject)
+
+    def _on_roll_at_requested(self, subject: Subject, difficulty: str) -> None:
+        rolls = self.context.rolls
+        if not self._editing:
+            rolls.finish()
+            rolls.choose(subject)
+            rolls.set_difficulty(Difficulty(difficulty))
+            rolls.roll()
+
+    def _on_revealed(self, result: RollResult) -> None:
+        sheet = self.sheet
+        if sheet is not None:
+            sheet.show_result(result)
+
+    def toggle_tick(self) -> None:
+        """Tick or untick by hand what the focus is on."""
+        if self._current is not None and not self._editing:
+            self.sheets.toggle_tick(self._current)
+
+    def explain(self) -> None:
+        """Why is the number what it is: of the focus on the sheet, else of the check in the dice panel."""
+        focus, request = QApplication.focusWidget(), self.context.rolls.request
+        on_sheet = focus is not None and self.sheets.isAncestorOf(focus)
+        if on_sheet and self._current is not None and self.sheets.explain(self._current):
+            return
+        if request is not None:
+            self._explain_request(request)
+
+    def _explain_request(self, request: RollRequest) -> None:
+        from brp_desktop.views.roll_explanations import explain_request
+
+        link = self.dice_panel.head.why_link
+        popover = self._popover()
+        explain_request(popover, request)
+        popover.show_at(QRect(link.mapToGlobal(QPoint(0, 0)), link.size()))
+
+    def _explain_entry(self, entry: JournalEntry, place: QPoint) -> None:
+        from brp_desktop.views.roll_explanations import explain_entry
+
+        popover = self._popover()
+        explain_entry(popover, entry)
+        popover.show_at(QRect(place, QSize(1, 1)))
+
+    def _popover(self) -> "WhyPopover":
+        from brp_desktop.views.why import WhyPopover
+
+        if self._why is None:
+            self._why = WhyPopover(self.theme, self)
+        self._why.set_theme(self.theme)
+        return self._why
+
+    # play and edit
+
+    def set_editing(self, editing: bool) -> None:
+        """Play or edit mode for every open sheet."""
+        if editing != self._editing:
+            self.context.rolls.finish()
+            if self._current is not None:
+                self._current.commit_pending()
+            self._editing = editing
+            for document, sheet in zip(self.sheets.documents, self.sheets.sheets, strict=True):
+                sheet.set_edit_mode(editing and not document.read_only)
+            announce(self, self.tr("Edit mode") if editing else self.tr("Play mode"))
+        self._show_mode()
+        self._show_state()
+
+    def toggle_editing(self) -> None:
+        """From play to edit and back."""
+        self.set_editing(not self._editing)
+
+    def _on_play(self) -> None:
+        self.set_editing(False)
+
+    def _on_edit(self) -> None:
+        self.set_editing(True)
+
+    def _show_mode(self) -> None:
+        editing = self._editing and self._current is not None
+        self.tool_bar.show_mode(editing)
+        self.actions_["edit_mode"].setChecked(editing)
+        self.dice_panel.set_rolling_allowed(not editing)
+        page: QWidget = self.dice_panel
+        if editing and self._current is not None:
+            page = self.sheets.detail(self._current)
+            if self.dock.pages.indexOf(page) < 0:
+                self.dock.pages.addWidget(page)
+        self.dock.pages.setCurrentWidget(page)
+        self.dock.show_page_words()
+
+    # undo
+
+    def undo(self) -> None:
+        """Take the last step of the document back, and say which."""
+        if self._current is not None:
+            self.context.rolls.finish()
+            self._current.commit_pending()
+            step = self._current.undo_step
+            if step is not None:
+                text = undo_text(step.edit, self._current.character)
+                self._current.undo()
+                announce(self, text)
+
+    def redo(self) -> None:
+        """Carry the last undone step out again, and say which."""
+        if self._current is not None:
+            step = self._current.redo_step
+            if step is not None:
+                self._current.redo()
+                announce(self, redo_text(step.edit, self._current.character))
+
+    # what is shown about the document
+
+    def _on_state_changed(self) -> None:
+        document = self.sender()
+        if isinstance(document, CharacterDocument) and document in self.sheets:
+            self._show_tab(document)
+            if document is self._current:
+                self._show_state()
+
+    def _on_saved(self, document: CharacterDocument) -> None:
+        self.banner.show_document(self._current)
+        self._show_state()
+
+    def _on_refused(self, error: Exception) -> None:
+        self.status_bar.say(error_sentence(error))
+
+    def _show_tab(self, document: CharacterDocument) -> None:
+        name = document.character.name or self.tr("Without a name")
+        index = self.sheets.documents.index(document)
+        self.tabs.show_document(index, name, unsaved=not document.is_saved, locked=document.read_only)
+
+    def _show_state(self) -> None:
+        document = self._current
+        if document is None:
+            self.setWindowTitle(APPLICATION)
+        else:
+            name = document.character.name or self.tr("Without a name")
+            self.setWindowTitle(f"{name}[*] — {APPLICATION}")
+            self.tool_bar.show_ticks(document.derived.waiting_ticks)
+        self.setWindowModified(document is not None and not document.is_saved)
+        show_commands(self.actions_, self.tool_bar, document, editing=self._editing)
+        self.status_bar.show_document(document, self.context.files, editing=self._editing)
+
+    # look
+
+    def set_theme_id(self, theme_id: str) -> None:
+        """Take a theme, live."""
+        self.theme = load_theme(theme_id)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.theme)
+        for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.dice_panel, self.status_bar):
+            part.set_theme(self.theme)
+        self.sheets.set_theme(self.theme)
+        if self._start_page is not None:
+            self._start_page.set_theme(self.theme)
+        self._show_state()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.actions_.retranslate()
+        for document in self.sheets.documents:
+            self._show_tab(document)
+        self.dock.retranslate()
+        self._show_state()
+        self.banner.show_document(self._current)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.context.files.check_disk()
+        super().changeEvent(event)
+
+    def _on_zoom(self, factor: float) -> None:
+        self._show_zoom()
+        if self._current is not None:
+            self.sheets.set_zoom(self._current, self.zoom.percent)
+
+    def _show_zoom(self) -> None:
+        self.tool_bar.show_zoom(self.zoom.percent)
+        self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
+        self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
+
+    # the window itself
+
+    def place(self, geometry: WindowGeometry | None) -> None:
+        """Where the window was, brought back onto a present screen (case U05)."""
+        main = QGuiApplication.primaryScreen().availableGeometry()
+        others = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self.setGeometry(fitted(geometry, [main, *(area for area in others if area != main)]))
+        if geometry is not None and geometry.maximised:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def remember(self) -> None:
+        """Write place and dock to the settings."""
+        settings = self.context.settings
+        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        if rect.isValid():
+            settings.window = WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height(), self.isMaximized())
+        settings.dock_state = bytes(self.saveState().data())
+
+    def restore_dock(self) -> None:
+        """Put the dock where it was."""
+        state = self.context.settings.dock_state
+        if state:
+            self.restoreState(state)
+            self.tool_bar.setVisible(self._current is not None)
+            self.dock.setVisible(self._current is not None and self.context.settings.dock_visible)
+
+    def _on_dock_width(self, width: int) -> None:
+        if self.dock.isVisible() and not self.dock.isFloating() and not self._small:
+            self.context.settings.dice_dock_width = min(max(width, 320), 900)
+
+    def _on_dock_visible(self, visible: bool) -> None:
+        self.actions_["dice_dock"].setChecked(visible)
+
+    def show_dock(self, shown: bool) -> None:
+        """Show or hide the dice panel, and remember it."""
+        self.context.settings.dock_visible = shown
+        self.dock.setVisible(shown and self._current is not None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        small = self.height() < SMALL_BELOW
+        if small == self._small:
+            return
+        self._small = small
+        self.menuBar().setFixedHeight(26 if small else self.theme.size["menu_bar"])
+        self.tool_bar.set_short(small)
+        self.status_bar.setVisible(not small)
+        self.dock.set_wanted_width(self.theme.size["dock_min"] if small else self.context.settings.dice_dock_width)
+        self.resizeDocks([self.dock], [self.dock.pages.wanted], Qt.Orientation.Horizontal)
+
+    def focus_sheet(self) -> None:
+        """Bring the focus to the sheet, where it was."""
+        if self._current is not None:
+            self.sheets.focus(self._current)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(path.suffix == ENDING for path in _dropped(event)):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in _dropped(event):
+            self.context.files.open(path)
+        event.acceptProposedAction()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._current is not None:
+            if event.angleDelta().y():
+                (self.zoom.grow if event.angleDelta().y() > 0 else self.zoom.shrink)()
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.context.rolls.finish()
+        self.remember()
+        if self.context.files.close_all():
+            event.accept()
+        else:
+            event.ignore()
+
+    def popup_place(self) -> QPoint:
+        """Where lists over the sheet begin, on the screen: at the find field."""
+        field = self.tool_bar.find_field
+        return field.mapToGlobal(QPoint(RING - 1, 2)) if field.isVisible() else self.mapToGlobal(QPoint(40, 40))
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,396 @@
+"""Quick find: type a few letters, Enter rolls; skills, specialities and characteristic rolls of the sheet."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import (
+    category_name,
+    characteristic_abbreviation,
+    collation_key,
+    fold,
+    full_skill_name,
+    roll_name,
+)
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.rolling import Subject
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views.controls import cap_width, paint_key_cap
+from brp_desktop.views.fields import PlainEdit
+from brp_desktop.views.labels import listed, percent, percent_sign
+
+WIDTH = 540
+ROW = 34
+ROWS = 8
+HIT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One line: what would be rolled, its names, and where the match lies in the shown name (first, length)."""
+
+    subject: Subject
+    name: str
+    aside: str
+    score: int | None
+    match: tuple[int, int] = (0, 0)
+
+
+def candidates(document: CharacterDocument, lang: str) -> list[tuple[Hit, str]]:
+    """Everything of the sheet that can be rolled, with its English name to be found by too."""
+    found: list[tuple[Hit, str]] = []
+    derived, options = document.derived, document.character.options
+    for skill in document.character.skills:
+        numbers = derived.skills[skill.id]
+        if not numbers.rollable:
+            continue
+        hit = Hit(
+            Subject("skill", skill.id),
+            full_skill_name(skill, lang),
+            category_name(numbers.category, lang),
+            numbers.score,
+        )
+        found.append((hit, full_skill_name(skill, "en")))
+    rolls = brp_catalogue().rolls
+    for id_, value in derived.characteristics.items():
+        if value.roll is None or value.chance is None or value.roll not in rolls:
+            continue
+        factor = f"{characteristic_abbreviation(id_, options, lang)} ×5"
+        hit = Hit(Subject("characteristic", id_), roll_name(value.roll, options, lang), factor, value.chance)
+        found.append((hit, roll_name(value.roll, options, "en")))
+    return found
+
+
+def search(everything: Iterable[tuple[Hit, str]], text: str) -> list[Hit]:
+    """Those that fit: prefix hits first, then word starts, then inside; accents and case do not count."""
+    wanted = fold(text.strip())
+    ranked: list[tuple[int, str, Hit]] = []
+    for hit, english in everything:
+        rank, at = _rank(fold(hit.name), wanted)
+        if rank is None:
+            rank, _ = _rank(fold(english), wanted)
+            if rank is None:
+                continue
+            rank, at = rank + 3, -1
+        match = (at, len(wanted)) if at >= 0 and len(fold(hit.name)) == len(hit.name) else (0, 0)
+        ranked.append((rank, collation_key(hit.name), Hit(hit.subject, hit.name, hit.aside, hit.score, match)))
+    return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
+
+
+def _rank(name: str, wanted: str) -> tuple[int | None, int]:
+    at = name.find(wanted)
+    if at < 0:
+        return None, -1
+    if at == 0:
+        return 0, 0
+    start = next((i for i in range(1, len(name)) if not name[i - 1].isalnum() and name.startswith(wanted, i)), -1)
+    return (1, start) if start >= 0 else (2, at)
+
+
+class _Delegate(QStyledItemDelegate):
+    """A row: name with the match underlined, group, key cap on the current row, chance."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(WIDTH, ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        hit = index.data(HIT_ROLE)
+        if not isinstance(hit, Hit):
+            return
+        colour, rect = self.theme.colour, QRectF(option.rect)
+        left = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        current = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if current:
+            painter.fillRect(rect, colour("selected"))
+            if self.theme.high_contrast:
+                painter.setPen(QPen(colour("border"), 1.5))
+                painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, colour("hover"))
+        strong, body = self.theme.font("strong"), self.theme.font("body")
+        score = percent(hit.score) if hit.score is None or hit.score > 9 else f"{hit.score:02d}{percent_sign()}"
+        right = rect.right() - 14
+        score_width = QFontMetricsF(strong).horizontalAdvance(score)
+        painter.setFont(strong)
+        painter.setPen(colour("text"))
+        painter.drawText(QRectF(right - score_width - 1, rect.top(), score_width + 2, rect.height()), left, score)
+        right -= score_width + 24
+        if current:
+            word = self.tr("Enter")
+            width = cap_width(self.theme, word)
+            paint_key_cap(
+                painter, self.theme, right - width, rect.center().y(), word, colour("text_2"), colour("border")
+            )
+            right -= width + 10
+        name_font = strong if current else body
+        metrics = QFontMetricsF(name_font)
+        x = rect.left() + 14
+        aside_width = QFontMetricsF(body).horizontalAdvance(hit.aside)
+        name = metrics.elidedText(hit.name, Qt.TextElideMode.ElideRight, max(80.0, right - x - aside_width - 14))
+        painter.setFont(name_font)
+        painter.setPen(colour("text"))
+        painter.drawText(QRectF(x, rect.top(), metrics.horizontalAdvance(name) + 2, rect.height()), left, name)
+        first, length = hit.match
+        if length and first + length <= len(name):
+            begin = x + metrics.horizontalAdvance(name[:first])
+            width = metrics.horizontalAdvance(name[first : first + length])
+            painter.fillRect(QRectF(begin, rect.center().y() + 9, width, 2), colour("accent"))
+        painter.setFont(body)
+        painter.setPen(colour("text_2"))
+        x += metrics.horizontalAdvance(name) + 13
+        painter.drawText(QRectF(x, rect.top(), max(0.0, right - x), rect.height()), left, hit.aside)
+        painter.restore()
+
+
+class _Foot(QWidget):
+    """The keys of the list, as key caps with words."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.keys: list[tuple[tuple[str, ...], str]] = []
+        self.setFixedHeight(34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour = self.theme.colour
+            painter.fillRect(self.rect(), colour("panel"))
+            painter.fillRect(0, 0, self.width(), 1, colour("line"))
+            x = 14.0
+            for caps, words in self.keys:
+                for cap in caps:
+                    paint_key_cap(painter, self.theme, x, self.height() / 2, cap, colour("text_2"), colour("line"))
+                    x += cap_width(self.theme, cap) + 4
+                painter.setFont(self.theme.font("small"))
+                painter.setPen(colour("text_2"))
+                width = painter.fontMetrics().horizontalAdvance(words)
+                area = QRectF(x, 0, width + 2, self.height())
+                painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+                x += width + 18
+
+
+class QuickFind(QFrame):
+    """The list over the sheet. Enter rolls, Ctrl+Enter only chooses, Alt+E/N/D rolls at that difficulty, Esc closes."""
+
+    roll_requested = Signal(object, object)
+    """Subject, and Difficulty or None for the one in force."""
+    choose_requested = Signal(object)
+    """Subject to choose without a roll."""
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("quick_find")
+        self._theme = theme
+        self._everything: list[tuple[Hit, str]] = []
+        self._recent: tuple[Subject, ...] = ()
+        self._editing = False
+        self.edit = PlainEdit(self)
+        self.edit.setFrame(False)
+        self._count = QLabel(self)
+        self._nothing = QLabel(self)
+        self._nothing.setWordWrap(True)
+        self.list = QListView(self)
+        self._model = QStandardItemModel(self)
+        self._delegate = _Delegate(theme, self)
+        self._foot = _Foot(theme, self)
+        self._build()
+        self.set_theme(theme)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QWidget(self)
+        head.setFixedHeight(43)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(38, 0, 14, 0)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self._count)
+        self._head = head
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setUniformItemSizes(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.clicked.connect(self._on_clicked)
+        self._nothing.setContentsMargins(14, 10, 14, 10)
+        self._nothing.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addSpacing(4)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._nothing, 1)
+        column.addWidget(self._foot)
+        self.edit.textChanged.connect(self._on_text)
+        self.edit.escaped.connect(self.close)
+        self.edit.installEventFilter(self)
+        self.setFixedWidth(WIDTH)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self._delegate.theme = theme
+        self._foot.theme = theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.colour("raised"))
+        palette.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
+        self.setPalette(palette)
+        self.edit.setFont(theme.font("body"))
+        self._count.setFont(theme.font("small"))
+        muted = self._count.palette()
+        muted.setColor(QPalette.ColorRole.WindowText, theme.colour("text_2"))
+        self._count.setPalette(muted)
+        self._nothing.setPalette(muted)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Quick find"))
+        self.edit.setAccessibleName(self.tr("Find a skill or roll"))
+        self.edit.setPlaceholderText(self.tr("Find a skill"))
+        self.list.setAccessibleName(self.tr("Found"))
+        roll = self.tr("go to the field") if self._editing else self.tr("roll")
+        self._foot.keys = [
+            ((self.tr("Enter"),), roll),
+            ((self.tr("Ctrl Enter"),), self.tr("choose only")),
+            (("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")),
+        ]
+
+    def open_for(
+        self, document: CharacterDocument, recent: tuple[Subject, ...], place: QPoint, text: str = "", *, editing: bool
+    ) -> None:
+        """Show the list for a sheet, its left upper corner at ``place`` on the screen."""
+        self._editing = editing
+        self._recent = recent
+        self._everything = candidates(document, current_language())
+        self.retranslate()
+        self.edit.setText(text)
+        self._on_text(text)
+        self.move(place)
+        self.show()
+        self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.edit.setCursorPosition(len(text))
+
+    def hits(self) -> list[Hit]:
+        """What the list shows."""
+        return [self._model.item(row).data(HIT_ROLE) for row in range(self._model.rowCount())]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._key(event)
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.closed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour = self._theme.colour
+            painter.fillRect(self.rect(), colour("raised"))
+            painter.setPen(QPen(colour("border"), self._theme.stroke["control"]))
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.fillRect(1, self._head.height() + 1, self.width() - 2, 1, colour("line"))
+            paint_icon(painter, QRectF(15, self._head.height() / 2 - 7, 16, 16), "find", colour("text_2"))
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, modifiers = event.key(), event.modifiers()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._take(choose_only=bool(modifiers & Qt.KeyboardModifier.ControlModifier))
+            return True
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            page = ROWS if key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) else 1
+            self._step(page if key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown) else -page)
+            return True
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            letters = {
+                Qt.Key.Key_E: Difficulty.EASY,
+                Qt.Key.Key_N: Difficulty.NORMAL,
+                Qt.Key.Key_D: Difficulty.DIFFICULT,
+            }
+            if key in letters:
+                self._take(letters[Qt.Key(key)])
+                return True
+        return False
+
+    def _step(self, step: int) -> None:
+        count = self._model.rowCount()
+        if count:
+            row = min(max(self.list.currentIndex().row() + step, 0), count - 1)
+            self.list.setCurrentIndex(self._model.index(row, 0))
+
+    def _on_text(self, text: str) -> None:
+        if text.strip():
+            hits = search(self._everything, text)
+        else:
+            by_subject = {hit.subject: hit for hit, _ in self._everything}
+            hits = [by_subject[subject] for subject in self._recent if subject in by_subject]
+        self._model.clear()
+        for hit in hits:
+            item = QStandardItem(listed((hit.name, percent(hit.score))))
+            item.setData(hit, HIT_ROLE)
+            item.setEditable(False)
+            self._model.appendRow(item)
+        if hits:
+            self.list.setCurrentIndex(self._model.index(0, 0))
+        wanted = bool(text.strip())
+        self._count.setText(self.tr("%n found", "", len(hits)) if wanted else "")
+        message = self.tr("No skill or roll called “{name}”.").format(name=text.strip()) if wanted and not hits else ""
+        self._nothing.setText(message)
+        self._nothing.setVisible(bool(message))
+        self.list.setVisible(not message)
+        rows = min(max(len(hits), 1), ROWS)
+        self.setFixedHeight(43 + 4 + rows * ROW + 4 + self._foot.height() + 2)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.list.setCurrentIndex(index)
+        self._take()
+
+    def _take(self, difficulty: Difficulty | None = None, *, choose_only: bool = False) -> None:
+        hit = self.list.currentIndex().data(HIT_ROLE)
+        if not isinstance(hit, Hit):
+            return
+        self.close()
+        if choose_only or self._editing:
+            self.choose_requested.emit(hit.subject)
+        else:
+            self.roll_requested.emit(hit.subject, difficulty)

@@ -1,0 +1,54 @@
+"""What «why?» says about a roll: before it the steps of the chance, in the roll log also level and tick."""
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import RollRequest
+from brp_desktop.rules.brp import Level, level_odds, preset_id, thresholds
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.why import WhyPopover, rows_of
+
+translate = QCoreApplication.translate
+
+
+def explain_request(popover: WhyPopover, request: RollRequest) -> None:
+    """Fill the popover with how the chance of the next roll comes about."""
+    title = roll_words.request_title(request)
+    shown = request.chance if request.chance is not None else request.score
+    notes = [_ranges(request)] if request.thresholds is not None else []
+    notes.append(_rules(preset_id(request.options)))
+    heading = translate("labels", "Why {chance}?").format(chance=labels.percent(shown))
+    popover.explain(heading, rows_of(request.steps, title), notes)
+
+
+def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
+    """Fill the popover with everything about a roll of the log."""
+    title = roll_words.entry_title(entry)
+    notes = [roll_words.entry_sentence(entry)]
+    if entry.event == "roll":
+        notes += [roll_words.entry_reason(entry), labels.tick_reason(entry.tick_reason, title)]
+    else:
+        notes = [roll_words.entry_level_line(entry)]
+    if entry.undone:
+        notes.append(labels.tick_reason("undone"))
+    notes.append(_rules(preset_id(entry.options)))
+    popover.explain(labels.listed((title, roll_words.entry_detail(entry))), rows_of(entry.steps, title), notes)
+
+
+def _ranges(request: RollRequest) -> str:
+    limits = request.thresholds or thresholds(request.chance or 0, request.options, base=request.base)
+    odds = request.odds or level_odds(request.chance or 0, request.options, base=request.base)
+    spans = {
+        Level.CRITICAL: (1, limits.critical),
+        Level.SPECIAL: (limits.critical + 1, limits.special),
+        Level.SUCCESS: (max(limits.special, limits.critical) + 1, limits.success),
+        Level.FUMBLE: (limits.fumble, 100),
+    }
+    parts = [
+        f"{labels.level_label(level.value)} {labels.span(*ends)}" for level, ends in spans.items() if odds.get(level, 0)
+    ]
+    return f"{labels.listed(parts)}."
+
+
+def _rules(preset: str) -> str:
+    return translate("labels", "Rules: {rules}").format(rules=labels.preset_label(preset))

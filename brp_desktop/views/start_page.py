@@ -1,0 +1,288 @@
+"""The start page: a new sheet, open, a sample; on the right recovered work and the files opened lately."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from brp_desktop.controllers.files import samples
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.views.context import Context
+from brp_desktop.views.controls import cap_width, paint_key_cap
+from brp_desktop.views.fields import Field
+from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
+from brp_desktop.views.recent_list import RecentList
+from brp_desktop.views.recovery_banner import RecoveryBanner
+from brp_desktop.views.samples import sample_name
+
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+class NewCard(PaintedButton):
+    """A card that begins a new sheet: real dice on felt, a name, what it is."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.explanation = ""
+
+    def sizeHint(self) -> QSize:
+        return QSize(432 + 2 * RING, 118 + 2 * RING)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        from brp_desktop.painting.dice.film import paint_still, percentile_dice
+
+        colour = self.theme.colour
+        painter.setPen(QPen(colour("border"), stroke_width(self.theme)))
+        painter.setBrush(colour("hover" if self.underMouse() else "raised"))
+        painter.drawRoundedRect(
+            rect.adjusted(0.5, 0.5, -0.5, -0.5), self.theme.radius["card"], self.theme.radius["card"]
+        )
+        picture = QRectF(rect.left() + 13, rect.top() + 13, 132, 92)
+        paint_still(painter, picture, self.theme, percentile_dice(34), "start")
+        words = QRectF(picture.right() + 14, rect.top() + 25, rect.right() - picture.right() - 26, 26)
+        font = self.theme.font("group")
+        font.setPixelSize(19)
+        painter.setFont(font)
+        painter.setPen(colour("text"))
+        painter.drawText(words, _LEFT, self.text())
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(colour("text_2"))
+        below = QRectF(words.left(), words.bottom() + 1, words.width(), rect.bottom() - words.bottom() - 6)
+        painter.drawText(below, _WRAPPED, self.explanation)
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        paint_ring(painter, rect, self.theme, radius=self.theme.radius["card"])
+
+
+class CommandRow(PaintedButton):
+    """Icon, what it does, and a word about it; a key cap where there is a key."""
+
+    def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.icon_name = icon_name
+        self.aside = ""
+        self.key_cap = ""
+
+    def sizeHint(self) -> QSize:
+        return QSize(432 + 2 * RING, 46 + 2 * RING)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        colour = self.theme.colour
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("pressed" if self.isDown() else "hover"))
+            painter.drawRoundedRect(rect, self.theme.radius["control"], self.theme.radius["control"])
+        middle = rect.center().y()
+        paint_icon(painter, QRectF(rect.left() + 12, middle - 9, 18, 18), self.icon_name, colour("text"))
+        right = rect.right() - 12
+        if self.key_cap:
+            right -= cap_width(self.theme, self.key_cap)
+            paint_key_cap(painter, self.theme, right, middle, self.key_cap, colour("text_2"), colour("line"))
+        painter.setFont(self.theme.font("strong"))
+        painter.setPen(colour("text"))
+        area = QRectF(rect.left() + 42, middle - 19, right - rect.left() - 48, 19)
+        painter.drawText(area, _LEFT, self.text())
+        painter.setFont(self.theme.font("small"))
+        painter.setPen(colour("text_2"))
+        metrics = painter.fontMetrics()
+        aside = metrics.elidedText(self.aside, Qt.TextElideMode.ElideRight, round(area.width()))
+        painter.drawText(area.translated(0, 19), _LEFT, aside)
+
+
+class StartPage(QWidget):
+    """Shown while no document is open."""
+
+    def __init__(self, context: Context, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("start_page")
+        self._context = context
+        self._theme = theme
+        self.title = QLabel(self)
+        self.new_card = NewCard(theme, self)
+        self.open_row = CommandRow(theme, "open", self)
+        self.sample_row = CommandRow(theme, "sample", self)
+        self.recovery = RecoveryBanner(context, theme, self)
+        self.recent_title = QLabel(self)
+        self.filter = Field(theme, self, icon_name="find")
+        self.recent = RecentList(theme, self)
+        self.empty = QLabel(self)
+        self.empty.setWordWrap(True)
+        self.foot = QLabel(self)
+        self.foot.setWordWrap(True)
+        self.new_card.clicked.connect(self._on_new)
+        self.open_row.clicked.connect(context.files.ask_open)
+        self.sample_row.clicked.connect(self._on_sample)
+        self.filter.edit.textChanged.connect(self._on_filter)
+        self.filter.edit.escaped.connect(self.filter.edit.clear)
+        self.recent.open_requested.connect(self._on_open)
+        self.recent.find_requested.connect(context.files.find_missing)
+        self.recent.remove_requested.connect(context.files.forget_recent)
+        self.recent.pin_requested.connect(context.files.pin)
+        self.recovery.changed.connect(self._arrange)
+        context.files.recent_changed.connect(self._on_recent_changed)
+        self.set_theme(theme)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Read drafts and recent files anew: the page is about to be shown."""
+        self.recovery.refresh()
+        self._on_recent_changed()
+        self.new_card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for part in (self.new_card, self.open_row, self.sample_row, self.recovery, self.filter, self.recent):
+            part.set_theme(theme)
+        tint(self, QPalette.ColorRole.Window, theme.colour("sheet"))
+        for label in (self.title, self.recent_title):
+            label.setFont(theme.font("verdict"))
+        for label in (self.foot, self.empty):
+            label.setFont(theme.font("small" if label is self.foot else "body"))
+            tint(label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
+        self._arrange()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.title.setText(self.tr("New sheet"))
+        self.new_card.setText(self.tr("Percentile"))
+        self.new_card.explanation = self.tr("1D100. Characteristics, some sixty skills in percent, experience boxes.")
+        self.new_card.setAccessibleName(self.tr("New percentile sheet"))
+        self.new_card.setAccessibleDescription(self.new_card.explanation)
+        self.open_row.setText(self.tr("Open a sheet"))
+        self.open_row.aside = self.tr("from your computer")
+        self.open_row.key_cap = self.tr("Ctrl O")
+        self.sample_row.setText(self.tr("Open a sample"))
+        self.sample_row.aside = self.tr("three characters ready to try the dice")
+        for row in (self.open_row, self.sample_row):
+            row.setAccessibleName(row.text())
+            row.setAccessibleDescription(row.aside)
+        self.recent_title.setText(self.tr("Opened recently"))
+        self.filter.edit.setPlaceholderText(self.tr("Filter"))
+        self.filter.edit.setAccessibleName(self.tr("Filter the files opened recently"))
+        self.empty.setText(self.tr("Nothing opened yet. Try a sample."))
+        self.foot.setText(
+            self.tr("Sheets are files on your computer: no account, no network. You can also drop one here.")
+        )
+        self._arrange()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(720, 420)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.colour("sheet"))
+            card = self.new_card.geometry()
+            y = card.bottom() - RING + 14
+            painter.fillRect(card.left() + RING, y, card.width() - 2 * RING, 1, self._theme.colour("line"))
+            if not self.recent.isHidden():
+                top = self.recent.geometry()
+                painter.fillRect(top.left(), top.top() - 1, top.width(), 1, self._theme.colour("line"))
+            foot = self.foot.geometry()
+            square = QRectF(foot.left() - 23, foot.center().y() - 6.5, 14, 14)
+            paint_icon(painter, square, "save", self._theme.colour("text_2"))
+
+    def _arrange(self) -> None:
+        side = max(24, min(80, (self.width() - 960) // 2 if self.width() > 1000 else 24))
+        whole = min(self.width() - 2 * side, 1120)
+        left = (self.width() - whole) // 2
+        width = min(432, round(whole * 0.386))
+        top = max(20, min(58, (self.height() - 540) // 2))
+        title = self._theme.line_height("verdict")
+        y = top
+        self.title.setGeometry(left, y, width, title)
+        y += title + 10
+        self.new_card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
+        y += 118 + 24
+        for row in (self.open_row, self.sample_row):
+            row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
+            y += 51
+        self._arrange_right(left + width + 48, left + whole, top)
+
+    def _arrange_right(self, left: int, right: int, top: int) -> None:
+        width = right - left
+        y = top
+        if not self.recovery.isHidden():
+            height = self.recovery.wanted_height(width)
+            self.recovery.setGeometry(left, y, width, height)
+            y += height + 18
+        title = self._theme.line_height("verdict")
+        field = min(190, width // 3)
+        self.recent_title.setGeometry(left, y, width - field - 8, title)
+        self.filter.setGeometry(right - field - RING, y - RING, field + 2 * RING, 28 + 2 * RING)
+        y += title + 8
+        foot = self.foot.heightForWidth(width - 23)
+        if self.recent.isHidden():
+            self.empty.setGeometry(left, y + 4, width, 28)
+            y += 44
+        else:
+            height = min(self.recent.wanted_height(), self.height() - y - foot - 28)
+            self.recent.setGeometry(left, y, width, max(height, 56))
+            y += max(height, 56) + 11
+        self.foot.setGeometry(left + 23, y, width - 23, foot)
+
+    def _on_recent_changed(self) -> None:
+        files = list(self._context.files.recent)
+        self.recent.files.set_files(files)
+        self.recent.setVisible(bool(files))
+        self.filter.setVisible(bool(files))
+        self.empty.setVisible(not files)
+        self._arrange()
+        self.update()
+
+    def _on_filter(self, text: str) -> None:
+        self.recent.files.set_filter(text)
+        self._arrange()
+
+    def _on_open(self, path: str) -> None:
+        self._context.files.open(Path(path))
+
+    def _on_new(self) -> None:
+        menu = self.new_menu()
+        menu.popup(self.new_card.mapToGlobal(QPoint(RING + 158, self.new_card.height() - RING - 24)))
+
+    def new_menu(self) -> QMenu:
+        """Which rules a new sheet has."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for preset, text in (("srd", self.tr("&SRD, 4 levels")), ("uge", self.tr("&UGE, 5 levels"))):
+            menu.addAction(text).setData(preset)
+            if preset == self._context.settings.new_sheet_preset:
+                menu.setActiveAction(menu.actions()[-1])
+        menu.triggered.connect(self._on_preset)
+        return menu
+
+    def _on_preset(self, action: QAction) -> None:
+        self._context.settings.new_sheet_preset = str(action.data())
+        self._context.files.new(str(action.data()))
+
+    def _on_sample(self) -> None:
+        menu = self.sample_menu()
+        menu.popup(self.sample_row.mapToGlobal(QPoint(RING + 42, self.sample_row.height() - RING)))
+
+    def sample_menu(self) -> QMenu:
+        """Which sample to open."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for path in samples():
+            menu.addAction(sample_name(path).replace("&", "&&")).setData(str(path))
+        menu.triggered.connect(self._on_sample_chosen)
+        return menu
+
+    def _on_sample_chosen(self, action: QAction) -> None:
+        self._context.files.open_sample(Path(str(action.data())))

@@ -1,0 +1,147 @@
+"""The status bar: saved state, adventure, rules preset, and the keys of the focused area."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.rules.brp import preset_id
+from brp_desktop.views.labels import preset_label
+from brp_desktop.views.painted import PaintedButton, text_width, tint
+from brp_desktop.views.window_actions import LANGUAGE_NAMES
+
+
+class StatusItem(PaintedButton):
+    """Words with an icon before them; clickable where the window connects it."""
+
+    def __init__(self, theme: Theme, icon_name: str, parent: QWidget | None = None, *, passive: bool = False) -> None:
+        super().__init__(theme, parent)
+        self.icon_name = icon_name
+        self.passive = passive
+        if passive:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(2, 2, -2, -2)
+
+    def say(self, text: str) -> None:
+        """Show a text; an empty one hides the item."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        icon = 20 if self.icon_name else 0
+        return QSize(round(text_width(self.theme.font("small"), self.text())) + icon + 10, 24)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(30, 24)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        colour = self.theme.colour
+        if not self.passive and self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("hover"))
+            painter.drawRoundedRect(rect, 3, 3)
+        x = rect.left() + 2
+        if self.icon_name:
+            paint_icon(painter, QRectF(x, rect.center().y() - 7, 14, 14), self.icon_name, colour("text_2"))
+            x += 20
+        painter.setFont(self.theme.font("small"))
+        painter.setPen(colour("text_2"))
+        room = rect.right() - x
+        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room) + 1)
+        area = QRectF(x, rect.top(), room + 1, rect.height())
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(self.theme.colour("focus"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(0, 0, -1, -1), 3, 3)
+
+
+class StatusBar(QStatusBar):
+    """Left: saved, adventure, rules, or language and theme on the start page. Right: the key hint."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status_bar")
+        self._theme = theme
+        self.setSizeGripEnabled(False)
+        self.setFixedHeight(theme.size["status_bar"])
+        content = QWidget(self)
+        self.saved = StatusItem(theme, "save", content, passive=True)
+        self.adventure = StatusItem(theme, "", content, passive=True)
+        self.rules = StatusItem(theme, "", content)
+        self.language = StatusItem(theme, "language", content)
+        self.theme_item = StatusItem(theme, "theme", content)
+        self.hint = StatusItem(theme, "keyboard", content, passive=True)
+        self.message = QLabel(content)
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(content)
+        row.setContentsMargins(8, 0, 6, 0)
+        row.setSpacing(8)
+        for item in (self.saved, self.adventure, self.rules, self.language, self.theme_item):
+            row.addWidget(item)
+        row.addWidget(self.message, 1)
+        row.addWidget(self.hint)
+        self.addWidget(content, 1)
+        self.set_theme(theme)
+
+    def items(self) -> tuple[StatusItem, ...]:
+        """All items, left to right."""
+        return (self.saved, self.adventure, self.rules, self.language, self.theme_item, self.hint)
+
+    def say(self, sentence: str) -> None:
+        """A sentence about what was refused or noticed; it stays until the next one."""
+        self.message.setText(sentence)
+        self.message.setToolTip(sentence)
+
+    def show_document(self, document: CharacterDocument | None, files: FilesController, *, editing: bool) -> None:
+        """Everything about the document shown, or about the application on the start page."""
+        there = document is not None
+        self.saved.say(self._saved_text(document, files) if document is not None else "")
+        adventure = document.character.adventure if document is not None else ""
+        self.adventure.say(self.tr("Adventure: {name}").format(name=adventure) if adventure else "")
+        preset = preset_label(preset_id(document.character.options)) if document is not None else ""
+        self.rules.say(self.tr("Rules: {preset}").format(preset=preset) if preset else "")
+        self.language.say("" if there else LANGUAGE_NAMES[current_language()])
+        self.theme_item.say("" if there else self._theme.name(current_language()))
+        if not there:
+            self.hint.say(self.tr("Arrows choose, Enter opens"))
+        elif editing:
+            self.hint.say(self.tr("Enter takes the value · Esc restores it"))
+        else:
+            self.hint.say(self.tr("Enter rolls · E N D difficulty · ? explains"))
+
+    def _saved_text(self, document: CharacterDocument, files: FilesController) -> str:
+        if document.read_only:
+            return self.tr("Read-only")
+        if not document.is_saved:
+            return self.tr("Unsaved changes")
+        moment = files.saved_at(document)
+        if moment is None:
+            return self.tr("Not saved yet") if document.path is None else self.tr("Saved")
+        return self.tr("Saved at {time}").format(time=f"{moment:%H:%M}")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for item in self.items():
+            item.set_theme(theme)
+        self.message.setFont(theme.font("small"))
+        tint(self.message, QPalette.ColorRole.WindowText, theme.colour("danger"))
+        self.update()
+
+    def paintEvent(self, event: object) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.colour("window"))
+            painter.fillRect(0, 0, self.width(), 1, self._theme.colour("line"))

@@ -1,0 +1,321 @@
+"""Everything the menus offer: one QAction a command, its words, its keys, and the menus they stand in."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+
+from brp_desktop.controllers.appearance import CHOICES, MOTIONS
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views import labels
+from brp_desktop.views.difficulty_bar import LETTERS
+from brp_desktop.views.tool_bar import ToolBar
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""Each language in its own words, so that it is found by those who read no other."""
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "open": ("Ctrl+O",),
+    "save": ("Ctrl+S",),
+    "save_as": ("Ctrl+Shift+S",),
+    "close": ("Ctrl+W",),
+    "quit": ("Ctrl+Q",),
+    "undo": ("Ctrl+Z",),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "edit_mode": ("Ctrl+E",),
+    "find": ("Ctrl+K",),
+    "settings": ("Ctrl+,",),
+    "why": ("Shift+F1",),
+    "journal": ("Ctrl+J",),
+    "larger": ("Ctrl++", "Ctrl+="),
+    "smaller": ("Ctrl+-",),
+    "actual_size": ("Ctrl+0", "Ctrl+À"),
+    "dice_dock": ("Ctrl+Shift+D",),
+    "full_screen": ("F11",),
+    "keyboard": ("F1",),
+    "next_document": ("Ctrl+Tab",),
+    "previous_document": ("Ctrl+Shift+Tab",),
+    "next_area": ("F6",),
+    "previous_area": ("Shift+F6",),
+}
+_SHOWN_KEYS = {"roll": "Space", "own_dice": "O", "at_stake": "S", "tick": "T"}
+"""Single keys belong to the sheet and the dice, not to the whole window: the menu only shows them."""
+
+
+class WindowActions(QObject):
+    """The actions by name (``actions["save"]``) and the menus; the window connects ``triggered``."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self.themes = QActionGroup(self)
+        self.languages = QActionGroup(self)
+        self.motions = QActionGroup(self)
+        self.difficulties = QActionGroup(self)
+        self.presets = QActionGroup(self)
+        self.dock_places = QActionGroup(self)
+        for name in _NAMES:
+            self._add(name)
+        for group, prefix, values in (
+            (self.themes, "theme", CHOICES),
+            (self.languages, "language", ("system", *LANGUAGE_NAMES)),
+            (self.motions, "motion", MOTIONS),
+            (self.difficulties, "difficulty", tuple(each.value for each in Difficulty)),
+            (self.presets, "preset", ("srd", "uge")),
+            (self.dock_places, "dock", ("right", "left", "floating")),
+        ):
+            for value in values:
+                action = self._add(f"{prefix}:{value}")
+                action.setCheckable(True)
+                action.setData(value)
+                group.addAction(action)
+        for name in ("edit_mode", "at_stake", "dice_dock", "full_screen"):
+            self._actions[name].setCheckable(True)
+        self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
+        self._actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        for name in ("next_document", "previous_document", "next_area", "previous_area"):
+            window.addAction(self._actions[name])
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def menu(self, name: str) -> QMenu:
+        """A menu by name; those with changing content (recent, samples) are filled by the window."""
+        return self._menus[name]
+
+    def build(self, bar: QMenuBar) -> None:
+        """Make the menus; words come with ``retranslate``."""
+        for name, content in _MENUS.items():
+            self._fill(bar.addMenu(""), name, content)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        for name, text in self._texts().items():
+            if name in self._menus:
+                self._menus[name].setTitle(text)
+                continue
+            key = _SHOWN_KEYS.get(name, "")
+            shown = self.tr("Space") if key == "Space" else key
+            self._actions[name].setText(f"{text}\t{shown}" if shown else text)
+            self._actions[name].setIconText(text.replace("&", "").split("\t")[0])
+
+    def _add(self, name: str) -> QAction:
+        action = QAction(self._window)
+        action.setObjectName(f"action_{name}")
+        keys = _KEYS.get(name)
+        if keys:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self._actions[name] = action
+        return action
+
+    def _fill(self, menu: QMenu, name: str, content: tuple[object, ...]) -> None:
+        menu.setObjectName(f"menu_{name}")
+        menu.setToolTipsVisible(True)
+        self._menus[name] = menu
+        for entry in content:
+            match entry:
+                case "-":
+                    menu.addSeparator()
+                case str():
+                    menu.addAction(self._actions[entry])
+                case (str() as inner, tuple() as below):
+                    self._fill(menu.addMenu(""), inner, below)
+
+    def _texts(self) -> dict[str, str]:
+        texts = {
+            "file": self.tr("&File"),
+            "edit": self.tr("&Edit", "menu"),
+            "character": self.tr("&Character"),
+            "rolls": self.tr("&Rolls"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+            "new": self.tr("&New sheet"),
+            "recent": self.tr("Opened &recently"),
+            "samples": self.tr("Open a sa&mple"),
+            "difficulty": self.tr("&Difficulty"),
+            "theme": self.tr("&Theme"),
+            "language": self.tr("&Language"),
+            "motion": self.tr("&Motion of the dice"),
+            "dock": self.tr("&Dice panel"),
+            "rules": self.tr("&Rules"),
+            "new_srd": self.tr("&SRD, 4 levels"),
+            "new_uge": self.tr("&UGE, 5 levels"),
+            "open": self.tr("&Open…"),
+            "save": self.tr("&Save"),
+            "save_as": self.tr("Save &as…"),
+            "close": self.tr("&Close"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "edit_mode": self.tr("&Edit mode"),
+            "find": self.tr("&Find…"),
+            "settings": self.tr("&Settings…"),
+            "ticks": self.tr("&Waiting ticks"),
+            "tick": self.tr("&Tick or untick the skill"),
+            "roll": self.tr("&Roll"),
+            "own_dice": self.tr("I rolled with my &own dice"),
+            "at_stake": self.tr("At &stake"),
+            "why": self.tr("&Why this chance?"),
+            "journal": self.tr("Roll &log"),
+            "copy_journal": self.tr("&Copy the roll log as text"),
+            "how_dice_fall": self.tr("&How the dice fall"),
+            "larger": self.tr("&Larger"),
+            "smaller": self.tr("&Smaller"),
+            "actual_size": self.tr("&Actual size"),
+            "dice_dock": self.tr("Show the dice &panel"),
+            "full_screen": self.tr("&Full screen"),
+            "keyboard": self.tr("&Keyboard"),
+            "about": self.tr("&About"),
+            "notices": self.tr("&Licences and notices"),
+            "next_document": self.tr("Next sheet"),
+            "previous_document": self.tr("Previous sheet"),
+            "next_area": self.tr("Next area"),
+            "previous_area": self.tr("Previous area"),
+            "theme:system": self.tr("As the &system has it"),
+            "theme:paper": self.tr("&Paper"),
+            "theme:ink": self.tr("&Ink"),
+            "theme:contrast": self.tr("&High contrast"),
+            "language:system": self.tr("As the &system has it"),
+            "motion:auto": self.tr("As the &system has it"),
+            "motion:full": self.tr("&Full"),
+            "motion:reduced": self.tr("&Reduced"),
+            "dock:right": self.tr("On the &right"),
+            "dock:left": self.tr("On the &left"),
+            "dock:floating": self.tr("In a &window of its own"),
+            "preset:srd": self.tr("&SRD, 4 levels"),
+            "preset:uge": self.tr("&UGE, 5 levels"),
+        }
+        texts |= {f"language:{code}": name for code, name in LANGUAGE_NAMES.items()}
+        for difficulty, letter in LETTERS.items():
+            texts[f"difficulty:{difficulty.value}"] = f"{labels.difficulty_label(difficulty.value)}\t{letter}"
+        return texts
+
+
+_NAMES = (
+    "new_srd",
+    "new_uge",
+    "open",
+    "save",
+    "save_as",
+    "close",
+    "quit",
+    "undo",
+    "redo",
+    "edit_mode",
+    "find",
+    "settings",
+    "ticks",
+    "tick",
+    "roll",
+    "own_dice",
+    "at_stake",
+    "why",
+    "journal",
+    "copy_journal",
+    "how_dice_fall",
+    "larger",
+    "smaller",
+    "actual_size",
+    "dice_dock",
+    "full_screen",
+    "keyboard",
+    "about",
+    "notices",
+    "next_document",
+    "previous_document",
+    "next_area",
+    "previous_area",
+)
+
+_MENUS: dict[str, tuple[object, ...]] = {
+    "file": (
+        ("new", ("new_srd", "new_uge")),
+        "open",
+        ("recent", ()),
+        ("samples", ()),
+        "-",
+        "save",
+        "save_as",
+        "-",
+        "close",
+        "quit",
+    ),
+    "edit": ("undo", "redo", "-", "edit_mode", "find", "-", "settings"),
+    "character": ("ticks", "tick", "-", ("rules", ("preset:srd", "preset:uge"))),
+    "rolls": (
+        "roll",
+        "own_dice",
+        "-",
+        ("difficulty", tuple(f"difficulty:{each.value}" for each in Difficulty)),
+        "at_stake",
+        "why",
+        "-",
+        "journal",
+        "copy_journal",
+        "how_dice_fall",
+    ),
+    "view": (
+        ("theme", tuple(f"theme:{each}" for each in CHOICES)),
+        ("language", ("language:system", *(f"language:{each}" for each in LANGUAGE_NAMES))),
+        ("motion", tuple(f"motion:{each}" for each in MOTIONS)),
+        "-",
+        "larger",
+        "smaller",
+        "actual_size",
+        "-",
+        "dice_dock",
+        ("dock", ("dock:right", "dock:left", "dock:floating")),
+        "full_screen",
+    ),
+    "help": ("keyboard", "how_dice_fall", "-", "notices", "about"),
+}
+
+
+def show_commands(actions: WindowActions, bar: ToolBar, document: CharacterDocument | None, *, editing: bool) -> None:
+    """Enable what applies to the document shown, and name what undo and redo would do; the rest says why it cannot."""
+    there = document is not None
+    writable = document is not None and not document.read_only
+    for name in (
+        "save_as",
+        "close",
+        "find",
+        "journal",
+        "copy_journal",
+        "dice_dock",
+        "larger",
+        "smaller",
+        "actual_size",
+    ):
+        actions[name].setEnabled(there)
+    actions["save"].setEnabled(document is not None and (not document.is_saved or document.path is None))
+    actions["edit_mode"].setEnabled(writable)
+    bar.edit_half.setEnabled(writable or editing)
+    for name in ("roll", "own_dice", "at_stake", "why", "tick"):
+        actions[name].setEnabled(there and not editing)
+    for action in actions.difficulties.actions():
+        action.setEnabled(there and not editing)
+    for action in actions.presets.actions():
+        action.setEnabled(writable)
+    ticks = document.derived.waiting_ticks if document is not None else 0
+    actions["ticks"].setEnabled(ticks > 0)
+    actions["ticks"].setToolTip("" if ticks else QCoreApplication.translate("WindowActions", "Nothing is ticked."))
+    _show_history(actions, bar, document)
+
+
+def _show_history(actions: WindowActions, bar: ToolBar, document: CharacterDocument | None) -> None:
+    for name, button, key in (("undo", bar.undo_button, "Ctrl+Z"), ("redo", bar.redo_button, "Ctrl+Shift+Z")):
+        step = None
+        if document is not None:
+            step = document.undo_step if name == "undo" else document.redo_step
+            edit = None if step is None else step.edit
+            say = labels.undo_text if name == "undo" else labels.redo_text
+            text = say(edit, document.character)
+            button.set_words(text, key)
+            actions[name].setText(text.replace("&", "&&"))
+        button.setEnabled(step is not None)
+        actions[name].setEnabled(step is not None)

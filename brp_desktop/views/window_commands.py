@@ -1,0 +1,350 @@
+"""What the menu commands do: each opens, saves, chooses or shows something; rare rooms are imported on use."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.controllers.files import samples
+from brp_desktop.play.rolling import Subject
+from brp_desktop.rules.brp import SRD, UGE, Difficulty
+from brp_desktop.sheet.edits import SetOptions
+from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.window_keys import go_to_area
+
+if TYPE_CHECKING:
+    from brp_desktop.views.quick_find import QuickFind
+
+_PRESETS = {"srd": SRD, "uge": UGE}
+
+
+class WindowCommands(QObject):
+    """Connects every action of the window with what it does."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._context = window.context
+        self._quick_find: QuickFind | None = None
+        self._connect_files()
+        self._connect_rolls()
+        self._connect_view()
+        actions = window.actions_
+        for name, slot in {
+            "undo": window.undo,
+            "redo": window.redo,
+            "edit_mode": window.toggle_editing,
+            "find": self.find,
+            "settings": self.show_settings,
+            "ticks": self.show_ticks,
+            "how_dice_fall": self.show_how_dice_fall,
+            "keyboard": self.show_keyboard,
+            "about": self.show_about,
+            "notices": self.show_notices,
+            "next_area": self._next_area,
+            "previous_area": self._previous_area,
+        }.items():
+            actions[name].triggered.connect(slot)
+        window.tool_bar.find_field.clicked.connect(self.find)
+        window.tool_bar.find_field.typed.connect(self.find_text)
+        window.tool_bar.chip.clicked.connect(self.show_ticks)
+
+    def _connect_files(self) -> None:
+        window, actions, files = self._window, self._window.actions_, self._context.files
+        for name, slot in {
+            "new_srd": self._new_srd,
+            "new_uge": self._new_uge,
+            "open": files.ask_open,
+            "save": self._save,
+            "save_as": self._save_as,
+            "close": window.close_current,
+            "quit": self._quit,
+            "next_document": self._next_document,
+            "previous_document": self._previous_document,
+        }.items():
+            actions[name].triggered.connect(slot)
+        actions.menu("recent").aboutToShow.connect(self._fill_recent)
+        actions.menu("recent").triggered.connect(self._open_recent)
+        actions.menu("samples").aboutToShow.connect(self._fill_samples)
+        actions.menu("samples").triggered.connect(self._open_sample)
+        actions.presets.triggered.connect(self._on_preset)
+        actions.menu("rules").aboutToShow.connect(self._check_preset)
+        window.tab_row.add_button.clicked.connect(self._show_new_menu)
+        window.status_bar.rules.clicked.connect(self._show_rules_menu)
+        window.status_bar.language.clicked.connect(self._show_language_menu)
+        window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
+
+    def _connect_rolls(self) -> None:
+        actions, panel, rolls = self._window.actions_, self._window.dice_panel, self._context.rolls
+        actions["roll"].triggered.connect(panel.roll)
+        actions["own_dice"].triggered.connect(panel.own_dice.edit.setFocus)
+        actions["at_stake"].triggered.connect(rolls.set_at_stake)
+        actions["tick"].triggered.connect(self._window.toggle_tick)
+        actions["why"].triggered.connect(self._window.explain)
+        actions["journal"].triggered.connect(self.toggle_journal)
+        actions["copy_journal"].triggered.connect(self._copy_journal)
+        actions.difficulties.triggered.connect(self._on_difficulty)
+        actions.menu("rolls").aboutToShow.connect(self._check_rolls)
+        actions.menu("difficulty").aboutToShow.connect(self._check_rolls)
+
+    def _connect_view(self) -> None:
+        window, actions = self._window, self._window.actions_
+        actions["larger"].triggered.connect(window.zoom.grow)
+        actions["smaller"].triggered.connect(window.zoom.shrink)
+        actions["actual_size"].triggered.connect(window.zoom.reset)
+        actions["dice_dock"].triggered.connect(window.show_dock)
+        actions["full_screen"].triggered.connect(self._full_screen)
+        actions.themes.triggered.connect(self._on_theme)
+        actions.languages.triggered.connect(self._on_language)
+        actions.motions.triggered.connect(self._on_motion)
+        actions.dock_places.triggered.connect(self._on_dock_place)
+        actions.menu("view").aboutToShow.connect(self.check_choices)
+        for name in ("theme", "language", "motion", "dock"):
+            actions.menu(name).aboutToShow.connect(self.check_choices)
+
+    # files
+
+    def _new_srd(self) -> None:
+        self.new("srd")
+
+    def _new_uge(self) -> None:
+        self.new("uge")
+
+    def new(self, preset: str) -> None:
+        """A blank sheet, in edit mode."""
+        self._context.settings.new_sheet_preset = preset
+        self._context.files.new(preset)
+        self._window.set_editing(True)
+
+    def _save(self) -> None:
+        if self._window.document is not None:
+            self._context.files.save(self._window.document)
+
+    def _save_as(self) -> None:
+        if self._window.document is not None:
+            self._context.files.save_as(self._window.document)
+
+    def _quit(self) -> None:
+        self._window.close()
+
+    def _next_document(self) -> None:
+        self._window.step_document(1)
+
+    def _previous_document(self) -> None:
+        self._window.step_document(-1)
+
+    def _fill_recent(self) -> None:
+        menu = self._window.actions_.menu("recent")
+        menu.clear()
+        for file in self._context.files.recent[:12]:
+            action = menu.addAction((file.name or Path(file.path).stem).replace("&", "&&"))
+            action.setData(file.path)
+            action.setToolTip(file.path)
+        if menu.isEmpty():
+            menu.addAction(self.tr("Nothing opened yet.")).setEnabled(False)
+
+    def _open_recent(self, action: QAction) -> None:
+        if action.data():
+            self._context.files.open(Path(str(action.data())))
+
+    def _fill_samples(self) -> None:
+        from brp_desktop.views.samples import sample_name
+
+        menu = self._window.actions_.menu("samples")
+        menu.clear()
+        for path in samples():
+            menu.addAction(sample_name(path).replace("&", "&&")).setData(str(path))
+
+    def _open_sample(self, action: QAction) -> None:
+        if action.data():
+            self._context.files.open_sample(Path(str(action.data())))
+
+    def _show_new_menu(self) -> None:
+        button = self._window.tab_row.add_button
+        self._window.actions_.menu("new").popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _show_rules_menu(self) -> None:
+        self._check_preset()
+        self._popup_above("rules", self._window.status_bar.rules)
+
+    def _show_language_menu(self) -> None:
+        self._popup_above("language", self._window.status_bar.language)
+
+    def _show_theme_menu(self) -> None:
+        self._popup_above("theme", self._window.status_bar.theme_item)
+
+    def _popup_above(self, name: str, item: QWidget) -> None:
+        menu = self._window.actions_.menu(name)
+        corner = item.mapToGlobal(QPoint(0, 0))
+        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
+
+    def _check_preset(self) -> None:
+        document = self._window.document
+        for action in self._window.actions_.presets.actions():
+            preset = _PRESETS[str(action.data())]
+            action.setChecked(document is not None and document.character.options == preset)
+
+    def _on_preset(self, action: QAction) -> None:
+        document = self._window.document
+        if document is not None:
+            document.perform(SetOptions(_PRESETS[str(action.data())]))
+
+    # rolls
+
+    def _check_rolls(self) -> None:
+        rolls, actions = self._context.rolls, self._window.actions_
+        actions["at_stake"].setChecked(rolls.at_stake)
+        for action in actions.difficulties.actions():
+            action.setChecked(action.data() == rolls.difficulty.value)
+
+    def _on_difficulty(self, action: QAction) -> None:
+        self._window.dice_panel.choose_difficulty(Difficulty(str(action.data())))
+
+    def toggle_journal(self) -> None:
+        """To the roll log; from there back to the sheet."""
+        view = self._window.dice_panel.journal.view
+        if view.hasFocus():
+            self._window.focus_sheet()
+        else:
+            self._window.show_dock(True)
+            view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if not view.currentIndex().isValid() and view.model().rowCount():
+                view.setCurrentIndex(view.model().index(0, 0))
+
+    def _copy_journal(self) -> None:
+        QGuiApplication.clipboard().setText(self._window.dice_panel.journal.copy_text())
+
+    def find(self) -> None:
+        """Open the quick find."""
+        self.find_text("")
+
+    def find_text(self, text: str) -> None:
+        """Open the quick find with letters typed already."""
+        document = self._window.document
+        if document is None:
+            return
+        if self._quick_find is None:
+            from brp_desktop.views.quick_find import QuickFind
+
+            self._quick_find = QuickFind(self._window.theme, self._window)
+            self._quick_find.roll_requested.connect(self._on_found)
+            self._quick_find.choose_requested.connect(self._on_chosen)
+        self._quick_find.set_theme(self._window.theme)
+        recent = self._context.rolls.recent_subjects
+        place = self._window.popup_place()
+        self._quick_find.open_for(document, recent, place, text, editing=self._window.editing)
+
+    def _on_found(self, subject: Subject, difficulty: Difficulty | None) -> None:
+        rolls = self._context.rolls
+        rolls.finish()
+        rolls.choose(subject)
+        if difficulty is not None:
+            rolls.set_difficulty(difficulty)
+        self._go_to(subject)
+        rolls.roll()
+
+    def _on_chosen(self, subject: Subject) -> None:
+        if not self._window.editing:
+            self._context.rolls.choose(subject)
+        self._go_to(subject)
+
+    def _go_to(self, subject: Subject) -> None:
+        sheet = self._window.sheet
+        if sheet is not None:
+            sheet.focus_subject(subject)
+
+    def show_ticks(self) -> None:
+        """Which skills are ticked."""
+        from brp_desktop.views.ticks_popup import TicksPopup
+
+        document = self._window.document
+        if document is None or not document.derived.waiting_ticks:
+            return
+        popup = TicksPopup(self._window.theme, self._window)
+        popup.chosen.connect(self._go_to)
+        chip = self._window.tool_bar.chip
+        corner = chip.mapToGlobal(QPoint(chip.width() - 4, chip.height())) if chip.isVisible() else QPoint()
+        popup.open_for(document, corner if chip.isVisible() else self._window.mapToGlobal(QPoint(400, 90)))
+
+    # view
+
+    def check_choices(self) -> None:
+        """Mark what is in force in the menus."""
+        context, actions, dock = self._context, self._window.actions_, self._window.dock
+        place = "right" if self._window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea else "left"
+        for group, value in (
+            (actions.themes, context.appearance.choice),
+            (actions.languages, context.language.choice),
+            (actions.motions, context.appearance.motion),
+            (actions.dock_places, "floating" if dock.isFloating() else place),
+        ):
+            for action in group.actions():
+                action.setChecked(action.data() == value)
+
+    def _on_theme(self, action: QAction) -> None:
+        self._context.settings.theme = str(action.data())
+        self._context.appearance.choose_theme(str(action.data()))
+
+    def _on_language(self, action: QAction) -> None:
+        self._context.settings.language = str(action.data())
+        self._context.language.choose(str(action.data()))
+
+    def _on_motion(self, action: QAction) -> None:
+        self._context.settings.motion = str(action.data())
+        self._context.appearance.choose_motion(str(action.data()))
+
+    def _on_dock_place(self, action: QAction) -> None:
+        dock, window = self._window.dock, self._window
+        match str(action.data()):
+            case "floating":
+                dock.setFloating(True)
+            case "left":
+                dock.setFloating(False)
+                window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            case _:
+                dock.setFloating(False)
+                window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        window.show_dock(True)
+
+    def _full_screen(self, on: bool) -> None:
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _next_area(self) -> None:
+        go_to_area(self._window, 1)
+
+    def _previous_area(self) -> None:
+        go_to_area(self._window, -1)
+
+    # dialogs
+
+    def show_settings(self) -> None:
+        """The small settings dialog."""
+        from brp_desktop.views.dialogs.settings import SettingsDialog
+
+        SettingsDialog(self._context, self._window.theme, self._window).exec()
+
+    def show_how_dice_fall(self) -> None:
+        """How numbers are made, and the tally of this run."""
+        from brp_desktop.views.dialogs.how_dice_fall import HowDiceFall
+
+        HowDiceFall(self._window.theme, self._context.rolls.tally, self._window).exec()
+
+    def show_keyboard(self) -> None:
+        """Every key."""
+        from brp_desktop.views.dialogs.keyboard import KeyboardSheet
+
+        KeyboardSheet(self._window.theme, self._window).exec()
+
+    def show_about(self) -> None:
+        """About the application."""
+        from brp_desktop.views.dialogs.about import AboutDialog
+
+        AboutDialog(self._window.theme, self._window).exec()
+
+    def show_notices(self) -> None:
+        """Licences and notices."""
+        from brp_desktop.views.dialogs.about import NoticesDialog
+
+        NoticesDialog(self._window.theme, self._window).exec()

@@ -1,0 +1,137 @@
+"""Keys of the sheet and the dice that are single letters, and F6 from area to area."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views.difficulty_bar import LETTERS
+from brp_desktop.views.main_window import MainWindow
+
+_TYPING = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
+_PRESSED = (QAbstractButton, QComboBox)
+
+
+PAGE_KEYS = (
+    ("Ctrl+1", "Ctrl+&"),
+    ("Ctrl+2", "Ctrl+É"),
+    ("Ctrl+3", 'Ctrl+"'),
+    ("Ctrl+4", "Ctrl+'"),
+    ("Ctrl+5", "Ctrl+("),
+)
+"""Keys of the pages; on French keyboards the digits need Shift, so the signs on their keys do as well."""
+
+
+class WindowKeys(QObject):
+    """Works while the sheet or the dice panel has the focus, in play mode, and never where text can be typed."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shortcuts: list[QShortcut] = []
+        self._space: list[QShortcut] = []
+        rolls = window.context.rolls
+        for difficulty, letter in LETTERS.items():
+            self._add((letter,), partial(self._difficulty, difficulty))
+        for keys, amount in ((("+", "="), 5), (("-",), -5), (("Shift++", "Shift+="), 1), (("Shift+-", "Shift+_"), -1)):
+            self._add(keys, partial(window.dice_panel.modifier.step, amount))
+        self._add(("0",), partial(rolls.set_modifier, 0))
+        self._add(("O",), self._own_dice)
+        self._add(("S",), self._at_stake)
+        self._add(("T",), window.toggle_tick)
+        self._add(("?",), window.explain)
+        for index, keys in enumerate(PAGE_KEYS):
+            shortcut = QShortcut(window)
+            shortcut.setKeys([QKeySequence(key) for key in keys])
+            shortcut.activated.connect(partial(window.show_page, index))
+        self._space = self._add(("Space",), window.dice_panel.roll)
+        self._escape_key = QShortcut(QKeySequence("Esc"), window)
+        self._escape_key.activated.connect(self._escape)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
+
+    def _add(self, keys: tuple[str, ...], slot: Callable[[], object]) -> list[QShortcut]:
+        made = []
+        for place in (self._window.work, self._window.dock):
+            shortcut = QShortcut(place)
+            shortcut.setKeys([QKeySequence(key) for key in keys])
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(slot)
+            made.append(shortcut)
+        self._shortcuts.extend(made)
+        return made
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        typing = isinstance(new, _TYPING)
+        playing = not self._window.editing
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(playing and not typing)
+        for shortcut in self._space:
+            shortcut.setEnabled(playing and not typing and not isinstance(new, _PRESSED))
+
+    def _difficulty(self, difficulty: Difficulty) -> None:
+        if not self._window.editing:
+            self._window.dice_panel.choose_difficulty(difficulty)
+
+    def _own_dice(self) -> None:
+        field = self._window.dice_panel.own_dice
+        if field.isEnabled():
+            field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _at_stake(self) -> None:
+        rolls = self._window.context.rolls
+        rolls.set_at_stake(not rolls.at_stake)
+
+    def _escape(self) -> None:
+        window = self._window
+        if window.context.rolls.is_rolling:
+            window.context.rolls.finish()
+            return
+        focus = QApplication.focusWidget()
+        if focus is not None and window.dock.isAncestorOf(focus):
+            window.focus_sheet()
+
+
+def areas(window: MainWindow) -> list[QWidget]:
+    """The areas F6 goes through, those that are shown."""
+    panel = window.dice_panel
+    places = [
+        window.tool_bar.find_field,
+        window.area.currentWidget(),
+        panel.roll_button,
+        panel.journal.view,
+    ]
+    return [place for place in places if place is not None and place.isVisible()]
+
+
+def go_to_area(window: MainWindow, step: int) -> None:
+    """Move the focus to the next (1) or previous (-1) area."""
+    places = areas(window)
+    focus = QApplication.focusWidget()
+    here = 0
+    for index, place in enumerate(places):
+        if focus is not None and (place is focus or place.isAncestorOf(focus)):
+            here = index
+            break
+    else:
+        if focus is not None and window.dice_panel.isAncestorOf(focus):
+            here = next((i for i, place in enumerate(places) if place is window.dice_panel.roll_button), 0)
+    target = places[(here + step) % len(places)]
+    if target is window.work:
+        window.focus_sheet()
+    else:
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
