@@ -107,3 +107,22 @@ def test_options_of_any_record_do() -> None:
         for value in field.values:
             options = BrpOptions(**{field.id: value})  # type: ignore[arg-type]
             assert random_character(SeededChance(1), options).options == options
+
+
+def test_nobody_gets_what_is_out_of_the_era() -> None:
+    """A starship pilot of today, a film-maker of the past: only where the profession itself names it."""
+    unusual = load_json("names")["unusual"]
+    found = 0
+    for era in ("modern", "historical", "future"):
+        for seed in range(25):
+            character = random_character(SeededChance(seed), replace(UGE, era=era))
+            groups = profession_catalogue().professions[character.profession or ""].skills.groups
+            named = {id_ for group in groups for entry in group.entries for id_ in entry.specialities}
+            named |= {
+                id_ for group in groups for entry in group.entries for one in entry.any_of for id_ in one.specialities
+            }
+            for row in character.skills:
+                if row.points.total and row.speciality and row.speciality not in named:
+                    found += 1
+                    assert row.speciality not in unusual[era], (era, seed)
+    assert found > 100
