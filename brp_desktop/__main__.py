@@ -10,12 +10,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (the process's own by default); the result is the exit code."""
     command = parse(sys.argv[1:] if arguments is None else arguments)
     if isinstance(command, CheckCommand | RollCommand | NewCommand):
-        from brp_desktop.app import commands
+        from brp_desktop.app.commands import run as run_text
 
-        return commands.run(command)
-    from brp_desktop.app import main as application
+        return run_text(command)
+    from brp_desktop.app.main import run
 
-    return application.run(command)
+    return run(command)
 
 
 if __name__ == "__main__":
