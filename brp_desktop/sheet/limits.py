@@ -33,6 +33,21 @@ ENTRIES = 1000
 PORTRAIT_BYTES = 200_000
 """Size of the portrait."""
 
+TABLE_ENTRIES = 20_000
+"""Entries of one game master's table."""
+
+COLUMNS = 20
+"""Columns of one game master's table."""
+
+COPIES = 1000
+"""Copies made of one entry at once."""
+
+COPY_NUMBER = (0, 99_999)
+"""The number that tells copies apart."""
+
+SCORE = (0, 9999)
+"""The score of a skill or an attack, in percent."""
+
 
 def is_picture(data: bytes) -> bool:
     """Whether the bytes begin like a PNG or JPEG; no bytes at all are no picture and allowed as such."""

@@ -26,8 +26,10 @@ class Backup:
 class Backups:
     """The older versions of all documents below one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ending: str = _ENDING) -> None:
+        """``ending`` is that of the kept files, the same as of the documents' own."""
         self._folder = folder
+        self._ending = ending
 
     def keep(self, document_id: str, data: bytes, now: datetime | None = None) -> Backup:
         """Put a version away and let the oldest beyond ten go; the same bytes as the newest are not kept twice."""
@@ -36,7 +38,7 @@ class Backups:
             return older[0]
         time = (now or datetime.now(UTC)).astimezone(UTC)
         folder = self._of(document_id)
-        path = folder / f"{time.strftime(_FORMAT)}{_ENDING}"
+        path = folder / f"{time.strftime(_FORMAT)}{self._ending}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             save_file(path, data, keep_previous=False)
@@ -55,7 +57,7 @@ class Backups:
         found = []
         for name in names:
             try:
-                time = datetime.strptime(name, f"{_FORMAT}{_ENDING}").replace(tzinfo=UTC)
+                time = datetime.strptime(name, f"{_FORMAT}{self._ending}").replace(tzinfo=UTC)
             except ValueError:
                 continue
             found.append(Backup(time, self._of(document_id) / name))

@@ -1,6 +1,5 @@
 """A document as bytes and back: strict where it reads, in one way only where it writes."""
 
-import re
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 from uuid import UUID
@@ -8,11 +7,19 @@ from uuid import UUID
 import msgspec
 
 from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.rules import RulesError
-from brp_desktop.rules.brp import BrpOptions, option_fields
+from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.storage import json_text
+from brp_desktop.storage.checking import (
+    MAXIMUM_REPAIRS,
+    check_ids,
+    complaint,
+    format_version,
+    json_type,
+    read_options,
+    remove,
+)
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.migrations import migrated
@@ -31,13 +38,7 @@ from brp_desktop.storage.unknown import restore, unknown_in
 
 _Values = TypeVar("_Values")
 
-_MAXIMUM_REPAIRS: Final = 50
 _LISTS: Final = ("characteristics", "resources", "skills", "notes")
-
-_COMPLAINT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?", re.DOTALL)
-_EXPECTED: Final = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<found>[^`]*)`| (?P<limit>.*))")
-_MISSING: Final = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
-_VALUE: Final = re.compile(r"Invalid enum value (?P<value>.*)")
 
 
 def decode(data: bytes) -> SheetDocument:
@@ -80,26 +81,17 @@ def _version(data: Any) -> int:
     """The format version; refuses what is no sheet of this system at all."""
     if not isinstance(data, dict) or "format_version" not in data or "system" not in data:
         raise StorageError("not_a_sheet")
-    version = data["format_version"]
-    if not isinstance(version, int) or isinstance(version, bool):
-        raise StorageError("wrong_type", where="format_version", expected="int", found=_type(version))
-    if version < 1:
-        raise StorageError("unknown_version", where="format_version", version=version)
+    version = format_version(data)
     if not isinstance(data["system"], str):
-        raise StorageError("wrong_type", where="system", expected="str", found=_type(data["system"]))
+        raise StorageError("wrong_type", where="system", expected="str", found=json_type(data["system"]))
     if data["system"] != "brp":
         raise StorageError("unsupported_system", where="system", system=data["system"])
     return version
 
 
-def _type(value: Any) -> str:
-    names = {dict: "object", list: "array", str: "str", bool: "bool", int: "int", float: "float"}
-    return names.get(type(value), "null")
-
-
 def _decode(data: dict[str, Any], notices: list[Notice]) -> SheetDocument:
     record = _checked(data)
-    character = _character(record, _options(data, notices))
+    character = _character(record, read_options(data.get("options", {}), notices))
     known = brp_catalogue().skills
     notices.extend(
         Notice("unknown_skill", where=f"skills[{index}].skill")
@@ -112,11 +104,11 @@ def _decode(data: dict[str, Any], notices: list[Notice]) -> SheetDocument:
 def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
     """As much of a newer format as can be read: parts that cannot are left out and named."""
     notices = [Notice("newer_format", where="format_version")]
-    for _ in range(_MAXIMUM_REPAIRS):
+    for _ in range(MAXIMUM_REPAIRS):
         try:
             document = _decode(data, list(notices))
         except StorageError as error:
-            if not _remove(data, error.where):
+            if not remove(data, error.where):
                 raise
             notices.append(Notice("unreadable_part", where=error.where))
         else:
@@ -124,76 +116,17 @@ def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
     raise StorageError("unknown_version", where="format_version", version=version)
 
 
-def _remove(data: dict[str, Any], where: str) -> bool:
-    """Take the value at a place out of the data; False where that cannot be or would not help."""
-    if not where or where in {"format_version", "system", "id"}:
-        return False
-    parts: list[str | int] = [
-        int(part[1:-1]) if part.startswith("[") else part for part in re.findall(r"\[\d+\]|[^.\[\]]+", where)
-    ]
-    if parts[-1] == "id":
-        parts.pop()
-    holder: Any = data
-    for part in parts[:-1]:
-        holder = holder[part]
-    del holder[parts[-1]]
-    return True
-
-
 def _checked(data: dict[str, Any]) -> SheetRecord:
     """The data as records, every type, range and id checked."""
     try:
         record: SheetRecord = msgspec.convert(data, SheetRecord, strict=True)
     except msgspec.ValidationError as error:
-        raise _complaint(str(error)) from None
+        raise complaint(str(error)) from None
     for name in _LISTS:
-        seen: set[str] = set()
-        for index, entry in enumerate(getattr(record, name)):
-            if entry.id in seen:
-                raise StorageError("duplicate_id", where=f"{name}[{index}].id", id=entry.id)
-            seen.add(entry.id)
+        check_ids(name, (entry.id for entry in getattr(record, name)))
     if not is_picture(record.portrait):
         raise StorageError("not_a_picture", where="portrait")
     return record
-
-
-def _complaint(message: str) -> StorageError:
-    """What the decoder said, as a code, a place and parameters."""
-    whole = _COMPLAINT.fullmatch(message)
-    what, where = (whole["what"], whole["where"] or "") if whole else (message, "")
-    if match := _MISSING.fullmatch(what):
-        place = f"{where}.{match['field']}" if where else match["field"]
-        return StorageError("missing_field", None, place, field=match["field"])
-    if match := _EXPECTED.fullmatch(what):
-        expected, found, limit = match["expected"], match["found"], match["limit"]
-        if limit is None:
-            return StorageError("wrong_type", None, where, expected=expected, found=found)
-        if limit.startswith("of length <="):
-            return StorageError("too_long", None, where, limit=limit.rpartition(" ")[2])
-        return StorageError("out_of_range", None, where, limit=limit)
-    if match := _VALUE.fullmatch(what):
-        return StorageError("unknown_value", None, where, value=match["value"].strip("'"))
-    return StorageError("bad_data", None, where)
-
-
-def _options(data: dict[str, Any], notices: list[Notice]) -> BrpOptions:
-    """The rules in force; a field an older program did not write has its default and is reported."""
-    given = data.get("options", {})
-    known = {option.id: option for option in option_fields()}
-    for id_, option in known.items():
-        if id_ in given and not option.allows(given[id_]):
-            raise StorageError("unknown_value", where=f"options.{id_}", value=_shown(given[id_]))
-    if any(id_ not in given for id_ in known):
-        notices.append(Notice("options_incomplete", where="options"))
-    try:
-        return BrpOptions(**{id_: given[id_] for id_ in known if id_ in given})
-    except RulesError as error:
-        raise StorageError("unknown_value", where="options", value=str(error)) from None
-
-
-def _shown(value: Any) -> str:
-    """A value as it stands in the file, at most as long as a line."""
-    return json_text.write(value).decode().strip()[:100]
 
 
 def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:

@@ -1,4 +1,4 @@
-"""The JSON schema of a sheet's file, made from the types that read it: ``python -m brp_desktop.storage.schema``."""
+"""The JSON schemas of the documents, made from the types that read them: ``python -m brp_desktop.storage.schema``."""
 
 import sys
 from collections.abc import Sequence
@@ -10,47 +10,87 @@ from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.rules.brp import SRD, OptionField, option_fields
 from brp_desktop.storage import json_text
 from brp_desktop.storage.records import FORMAT_VERSION, SheetRecord
+from brp_desktop.storage.table_records import TableRecord
 
 MEDIA_TYPE: Final = "application/vnd.brp-desktop.sheet+json"
 """The media type of a sheet's file."""
 
+TABLE_MEDIA_TYPE: Final = "application/vnd.brp-desktop.table+json"
+"""The media type of a table's file."""
+
 SCHEMA_PATH: Final = resource_path("schema", "rpgsheet.schema.json")
-"""Where the shipped schema lies."""
+"""Where the shipped schema of a sheet lies."""
+
+TABLE_SCHEMA_PATH: Final = resource_path("schema", "rpgtable.schema.json")
+"""Where the shipped schema of a table lies."""
 
 
 def sheet_schema() -> dict[str, Any]:
     """The schema (JSON Schema 2020-12). Members it does not name are allowed: they are kept and written back."""
-    made: dict[str, Any] = msgspec.json.schema(SheetRecord)
-    definitions = {name.removesuffix("Record"): _renamed(part) for name, part in made["$defs"].items()}
+    definitions = _definitions(SheetRecord)
     sheet = definitions.pop("Sheet")
     sheet["properties"]["options"] = {"$ref": "#/$defs/Options"}
     sheet["required"] = [*sheet["required"], "options"]
-    definitions["Options"] = _options()
-    for part in definitions.values():
-        part.pop("title", None)
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Character sheet (.rpgsheet)",
-        "description": f"One percentile character, format version {FORMAT_VERSION}, media type {MEDIA_TYPE}. "
-        "What is left out has its default.",
-        **{key: value for key, value in sheet.items() if key not in {"title", "description"}},
-        "$defs": dict(sorted(definitions.items())),
-    }
+    return _whole(
+        "Character sheet (.rpgsheet)",
+        f"One percentile character, format version {FORMAT_VERSION}, media type {MEDIA_TYPE}.",
+        sheet,
+        definitions,
+    )
+
+
+def table_schema() -> dict[str, Any]:
+    """The schema of a table; the same as to unknown members."""
+    definitions = _definitions(TableRecord)
+    table = definitions.pop("Table")
+    table["properties"]["options"] = {"anyOf": [{"$ref": "#/$defs/Options"}, {"type": "null"}], "default": None}
+    return _whole(
+        "Game master's table (.rpgtable)",
+        f"Players' files and people without a sheet, format version {FORMAT_VERSION}, media type {TABLE_MEDIA_TYPE}.",
+        table,
+        definitions,
+    )
 
 
 def schema_text() -> bytes:
-    """The schema as it is shipped."""
+    """The schema of a sheet as it is shipped."""
     return json_text.write(sheet_schema())
 
 
+def table_schema_text() -> bytes:
+    """The schema of a table as it is shipped."""
+    return json_text.write(table_schema())
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Write the shipped schema; with ``--check`` only compare: 1 if it is not current."""
-    text = schema_text()
+    """Write the shipped schemas; with ``--check`` only compare: 1 if one is not current."""
+    schemas = ((SCHEMA_PATH, schema_text()), (TABLE_SCHEMA_PATH, table_schema_text()))
     if "--check" in arguments:
-        return 0 if SCHEMA_PATH.is_file() and SCHEMA_PATH.read_bytes() == text else 1
-    SCHEMA_PATH.parent.mkdir(parents=True, exist_ok=True)
-    SCHEMA_PATH.write_bytes(text)
+        return 0 if all(path.is_file() and path.read_bytes() == text for path, text in schemas) else 1
+    for path, text in schemas:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text)
     return 0
+
+
+def _definitions(record: type) -> dict[str, Any]:
+    """The definitions of a document's types by their public names, with the rules in force among them."""
+    made: dict[str, Any] = msgspec.json.schema(record)
+    definitions = {name.removesuffix("Record"): _renamed(part) for name, part in made["$defs"].items()}
+    definitions["Options"] = _options()
+    for part in definitions.values():
+        part.pop("title", None)
+    return definitions
+
+
+def _whole(title: str, description: str, document: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "description": f"{description} What is left out has its default.",
+        **{key: value for key, value in document.items() if key not in {"title", "description"}},
+        "$defs": dict(sorted(definitions.items())),
+    }
 
 
 def _renamed(part: Any) -> Any:

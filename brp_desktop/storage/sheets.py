@@ -8,8 +8,8 @@ from brp_desktop.storage import codec
 from brp_desktop.storage.backups import Backups
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import has_changed, read_file, save_file
-from brp_desktop.storage.notices import Notice
+from brp_desktop.storage.files import read_file
+from brp_desktop.storage.saving import save_encoded
 
 
 def open_document(path: str | PathLike[str]) -> SheetDocument:
@@ -49,27 +49,5 @@ def save_document(
         data = codec.encode(document)
     except StorageError as error:
         raise error.at(place) from error
-    if (
-        not overwrite
-        and document.fingerprint is not None
-        and place == document.path
-        and has_changed(place, document.fingerprint)
-    ):
-        raise StorageError("changed_on_disk", place)
-    notices = _kept(document.id, place, data, backups) if backups is not None else ()
-    fingerprint = save_file(place, data)
+    fingerprint, notices = save_encoded(document, data, place, backups, overwrite=overwrite)
     return replace(document, path=place, fingerprint=fingerprint, notices=notices)
-
-
-def _kept(document_id: str, place: Path, data: bytes, backups: Backups) -> tuple[Notice, ...]:
-    """Put the version that is about to be replaced among the older ones."""
-    try:
-        before = read_file(place)[0]
-    except StorageError:
-        return ()
-    try:
-        if before != data:
-            backups.keep(document_id, before)
-    except StorageError as error:
-        return (Notice("backup_failed", error.path),)
-    return ()

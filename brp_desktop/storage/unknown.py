@@ -58,7 +58,7 @@ def unknown_in(data: Mapping[str, Any], shape: Shape = SHEET) -> Unknown:
     members = {key: data[key] for key in data if key not in shape.keys}
     objects = {}
     for key, inner in shape.objects.items():
-        if key in data and (found := unknown_in(data[key], inner)):
+        if isinstance(data.get(key), Mapping) and (found := unknown_in(data[key], inner)):
             objects[key] = found
     lists = {}
     for key, inner in shape.lists.items():
@@ -74,10 +74,13 @@ def unknown_in(data: Mapping[str, Any], shape: Shape = SHEET) -> Unknown:
 
 
 def _is_known(entry: Mapping[str, Any], shape: Shape) -> bool:
-    """Whether an entry without lists has nothing unknown; quick, for the many that have not."""
+    """Whether an entry of objects one deep has nothing unknown; quick, for the many that have not."""
     if not entry.keys() <= shape.keys or shape.lists:
         return False
-    return all(key not in entry or entry[key].keys() <= inner.keys for key, inner in shape.objects.items())
+    return all(
+        not entry.get(key) or (not inner.lists and not inner.objects and entry[key].keys() <= inner.keys)
+        for key, inner in shape.objects.items()
+    )
 
 
 def restore(data: dict[str, Any], unknown: Unknown) -> None:

@@ -1,0 +1,98 @@
+"""What the formats of all documents have in common: the version, the rules in force, faults named with their place."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import BrpOptions, option_fields
+from brp_desktop.storage import json_text
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.notices import Notice
+
+MAXIMUM_REPAIRS: Final = 50
+"""How many unreadable parts of a newer document are left out before it is given up."""
+
+_COMPLAINT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?", re.DOTALL)
+_EXPECTED: Final = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<found>[^`]*)`| (?P<limit>.*))")
+_MISSING: Final = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
+_VALUE: Final = re.compile(r"Invalid enum value (?P<value>.*)")
+
+
+def format_version(data: Any) -> int:
+    """The format version of a document's data; the data must be an object that has one."""
+    version = data["format_version"]
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise StorageError("wrong_type", where="format_version", expected="int", found=json_type(version))
+    if version < 1:
+        raise StorageError("unknown_version", where="format_version", version=version)
+    return version
+
+
+def json_type(value: Any) -> str:
+    """What kind of JSON value it is."""
+    names = {dict: "object", list: "array", str: "str", bool: "bool", int: "int", float: "float"}
+    return names.get(type(value), "null")
+
+
+def remove(data: dict[str, Any], where: str) -> bool:
+    """Take the value at a place out of the data; False where that cannot be or would not help."""
+    if not where or where in {"format_version", "system", "id"}:
+        return False
+    parts: list[str | int] = [
+        int(part[1:-1]) if part.startswith("[") else part for part in re.findall(r"\[\d+\]|[^.\[\]]+", where)
+    ]
+    if parts[-1] == "id":
+        parts.pop()
+    holder: Any = data
+    for part in parts[:-1]:
+        holder = holder[part]
+    del holder[parts[-1]]
+    return True
+
+
+def check_ids(name: str, ids: Iterable[str]) -> None:
+    """``duplicate_id`` with the place of the first id of a list that was there before."""
+    seen: set[str] = set()
+    for index, id_ in enumerate(ids):
+        if id_ in seen:
+            raise StorageError("duplicate_id", where=f"{name}[{index}].id", id=id_)
+        seen.add(id_)
+
+
+def complaint(message: str) -> StorageError:
+    """What the decoder said, as a code, a place and parameters."""
+    whole = _COMPLAINT.fullmatch(message)
+    what, where = (whole["what"], whole["where"] or "") if whole else (message, "")
+    if match := _MISSING.fullmatch(what):
+        place = f"{where}.{match['field']}" if where else match["field"]
+        return StorageError("missing_field", None, place, field=match["field"])
+    if match := _EXPECTED.fullmatch(what):
+        expected, found, limit = match["expected"], match["found"], match["limit"]
+        if limit is None:
+            return StorageError("wrong_type", None, where, expected=expected, found=found)
+        if limit.startswith("of length <="):
+            return StorageError("too_long", None, where, limit=limit.rpartition(" ")[2])
+        return StorageError("out_of_range", None, where, limit=limit)
+    if match := _VALUE.fullmatch(what):
+        return StorageError("unknown_value", None, where, value=match["value"].strip("'"))
+    return StorageError("bad_data", None, where)
+
+
+def read_options(given: dict[str, Any], notices: list[Notice]) -> BrpOptions:
+    """The rules in force; a field an older program did not write has its default and is reported."""
+    known = {option.id: option for option in option_fields()}
+    for id_, option in known.items():
+        if id_ in given and not option.allows(given[id_]):
+            raise StorageError("unknown_value", where=f"options.{id_}", value=_shown(given[id_]))
+    if any(id_ not in given for id_ in known):
+        notices.append(Notice("options_incomplete", where="options"))
+    try:
+        return BrpOptions(**{id_: given[id_] for id_ in known if id_ in given})
+    except RulesError as error:
+        raise StorageError("unknown_value", where="options", value=str(error)) from None
+
+
+def _shown(value: Any) -> str:
+    """A value as it stands in the file, at most as long as a line."""
+    return json_text.write(value).decode().strip()[:100]

@@ -1,0 +1,201 @@
+"""A table as bytes and back, with the same strictness and the same care for what is unknown as a sheet."""
+
+from dataclasses import fields, replace
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from brp_desktop.rules.brp import BrpOptions, option_fields
+from brp_desktop.sheet.table import Column, Entry, GameTable, Npc
+from brp_desktop.storage import json_text
+from brp_desktop.storage.checking import (
+    MAXIMUM_REPAIRS,
+    check_ids,
+    complaint,
+    format_version,
+    read_options,
+    remove,
+)
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.notices import Notice
+from brp_desktop.storage.records import FORMAT_VERSION, ResourceRecord
+from brp_desktop.storage.table_documents import TableDocument
+from brp_desktop.storage.table_records import (
+    ColumnRecord,
+    EntryRecord,
+    NpcRecord,
+    NpcSkillRecord,
+    NpcValueRecord,
+    NpcWeaponRecord,
+    TableRecord,
+)
+from brp_desktop.storage.unknown import Shape, restore, unknown_in
+
+_NPC = Shape(
+    frozenset(NpcRecord.__struct_fields__),
+    lists={
+        "values": Shape(frozenset(NpcValueRecord.__struct_fields__)),
+        "resources": Shape(frozenset(ResourceRecord.__struct_fields__)),
+        "skills": Shape(frozenset(NpcSkillRecord.__struct_fields__)),
+        "weapons": Shape(frozenset(NpcWeaponRecord.__struct_fields__)),
+    },
+)
+_TABLE = Shape(
+    frozenset(TableRecord.__struct_fields__),
+    objects={"options": Shape(frozenset(option.id for option in option_fields()))},
+    lists={"entries": Shape(frozenset(EntryRecord.__struct_fields__), objects={"npc": _NPC})},
+)
+
+
+def decode(data: bytes) -> TableDocument:
+    """The table that a file's bytes hold, without a path; ``StorageError`` with the exact place otherwise."""
+    return decode_value(json_text.parse(data))
+
+
+def decode_value(data: Any) -> TableDocument:
+    """The table that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up."""
+    if not isinstance(data, dict) or "format_version" not in data or "system" in data:
+        raise StorageError("not_a_table")
+    version = format_version(data)
+    if version > FORMAT_VERSION:
+        return _decode_newer(data, version)
+    return _decode(data, [])
+
+
+def encode(document: TableDocument) -> bytes:
+    """The bytes of a table; equal tables give equal bytes, and what ``decode`` would refuse is refused."""
+    written = json_text.write(encode_value(document))
+    if len(written) > json_text.MAXIMUM_BYTES:
+        raise StorageError("too_large", size=len(written), maximum=json_text.MAXIMUM_BYTES)
+    return written
+
+
+def encode_value(document: TableDocument) -> dict[str, Any]:
+    """The table as JSON values, checked as when read."""
+    data: dict[str, Any] = msgspec.to_builtins(_record(document))
+    _checked(data)
+    restore(data, document.unknown)
+    if document.table.options is None:
+        data.pop("options", None)
+    for entry in data.get("entries", ()):
+        # What was kept of a person is not brought to a player's file that got the same id later.
+        if "path" in entry:
+            entry.pop("npc", None)
+    return data
+
+
+def _decode(data: dict[str, Any], notices: list[Notice]) -> TableDocument:
+    record = _checked(data)
+    given = data.get("options")
+    table = GameTable(
+        name=record.name,
+        options=None if given is None else read_options(given, notices),
+        columns=msgspec.convert(record.columns, tuple[Column, ...], from_attributes=True),
+        entries=msgspec.convert(record.entries, tuple[Entry, ...], from_attributes=True),
+    )
+    return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, _TABLE), notices=tuple(notices))
+
+
+def _decode_newer(data: dict[str, Any], version: int) -> TableDocument:
+    """As much of a newer format as can be read: parts that cannot are left out and named."""
+    notices = [Notice("newer_format", where="format_version")]
+    for _ in range(MAXIMUM_REPAIRS):
+        try:
+            document = _decode(data, list(notices))
+        except StorageError as error:
+            if not remove(data, error.where):
+                raise
+            notices.append(Notice("unreadable_part", where=error.where))
+        else:
+            return replace(document, read_only=True, format_version=version)
+    raise StorageError("unknown_version", where="format_version", version=version)
+
+
+def _checked(data: dict[str, Any]) -> TableRecord:
+    """The data as records, every type, range and id checked."""
+    try:
+        record: TableRecord = msgspec.convert(data, TableRecord, strict=True)
+    except msgspec.ValidationError as error:
+        raise complaint(str(error)) from None
+    check_ids("entries", (entry.id for entry in record.entries))
+    for index, entry in enumerate(record.entries):
+        where = f"entries[{index}]"
+        if bool(entry.path) == (entry.npc is not None):
+            raise StorageError("path_or_person", where=where)
+        if (npc := entry.npc) is not None:
+            check_ids(f"{where}.npc.values", (row.id for row in npc.values))
+            check_ids(f"{where}.npc.resources", (row.id for row in npc.resources))
+            check_ids(f"{where}.npc.skills", (row.id for row in npc.skills))
+            skills = {row.id for row in npc.skills}
+            check_ids(f"{where}.npc.weapons", (row.id for row in npc.weapons))
+            for place, weapon in enumerate(npc.weapons):
+                if weapon.id in skills:
+                    raise StorageError("duplicate_id", where=f"{where}.npc.weapons[{place}].id", id=weapon.id)
+    return record
+
+
+def _record(document: TableDocument) -> TableRecord:
+    """The table as records, not checked yet."""
+    try:
+        id_ = UUID(document.id)
+    except ValueError:
+        raise StorageError("bad_data", where="id") from None
+    table = document.table
+    options = table.options
+    return TableRecord(
+        format_version=FORMAT_VERSION,
+        id=id_,
+        name=table.name,
+        options=None if options is None else {field.name: getattr(options, field.name) for field in fields(BrpOptions)},
+        columns=tuple(
+            ColumnRecord(
+                skill=column.skill,
+                name=column.name,
+                speciality=column.speciality,
+                speciality_text=column.speciality_text,
+                characteristic=column.characteristic,
+            )
+            for column in table.columns
+        ),
+        entries=tuple(map(_entry_record, table.entries)),
+    )
+
+
+def _entry_record(entry: Entry) -> EntryRecord:
+    return EntryRecord(
+        id=entry.id,
+        path=entry.path,
+        name=entry.name,
+        number=entry.number,
+        group=entry.group,
+        side=entry.side,
+        reach=entry.reach,
+        note=entry.note,
+        npc=None if entry.npc is None else _npc_record(entry.npc),
+    )
+
+
+def _npc_record(npc: Npc) -> NpcRecord:
+    return NpcRecord(
+        description=npc.description,
+        values=tuple(NpcValueRecord(id=row.id, value=row.value) for row in npc.values),
+        resources=tuple(
+            ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum) for row in npc.resources
+        ),
+        skills=tuple(
+            NpcSkillRecord(
+                id=row.id,
+                skill=row.skill,
+                name=row.name,
+                speciality=row.speciality,
+                speciality_text=row.speciality_text,
+                score=row.score,
+            )
+            for row in npc.skills
+        ),
+        weapons=tuple(NpcWeaponRecord(id=row.id, name=row.name, score=row.score, text=row.text) for row in npc.weapons),
+        armour=npc.armour,
+        move=npc.move,
+        percentage=npc.percentage,
+    )
