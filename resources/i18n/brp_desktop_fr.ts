@@ -56,6 +56,14 @@
 <context>
     <name>DetailPanel</name>
     <message>
+        <source>Add a skill</source>
+        <translation>Ajouter une compétence</translation>
+    </message>
+    <message>
+        <source>Add a skill to the sheet</source>
+        <translation>Ajouter une compétence à la feuille</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Âge</translation>
     </message>
@@ -801,6 +809,53 @@
     <message>
         <source>a sheet without a name</source>
         <translation>une feuille sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy report</source>
+        <translation>C&amp;opier le rapport</translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
+        <translation>Masquer le rapport</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>The last run ended badly</source>
+        <translation>La dernière session s’est mal terminée</translation>
+    </message>
+    <message>
+        <source>Unsaved work was kept as drafts: the start page offers it. Nothing was sent.</source>
+        <translation>Le travail non enregistré est gardé en brouillons&#xa0;: la page d’accueil le propose. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
+        <translation>Vos feuilles sont sauves&#xa0;: des brouillons de toutes les feuilles ouvertes viennent d’être écrits. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>

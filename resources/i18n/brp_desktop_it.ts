@@ -56,6 +56,14 @@
 <context>
     <name>DetailPanel</name>
     <message>
+        <source>Add a skill</source>
+        <translation>Aggiungi un’abilità</translation>
+    </message>
+    <message>
+        <source>Add a skill to the sheet</source>
+        <translation>Aggiungi un’abilità al foglio</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Età</translation>
     </message>
@@ -801,6 +809,53 @@
     <message>
         <source>a sheet without a name</source>
         <translation>un foglio senza nome</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Salva una copia…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy report</source>
+        <translation>C&amp;opia il rapporto</translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
+        <translation>Nascondi il rapporto</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostra il rapporto</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>The last run ended badly</source>
+        <translation>L’ultima sessione è finita male</translation>
+    </message>
+    <message>
+        <source>Unsaved work was kept as drafts: the start page offers it. Nothing was sent.</source>
+        <translation>Il lavoro non salvato è conservato in bozze: lo offre la pagina iniziale. Nulla è stato inviato.</translation>
+    </message>
+    <message>
+        <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
+        <translation>I tuoi fogli sono salvi: sono appena state scritte bozze di tutti i fogli aperti. Nulla è stato inviato.</translation>
     </message>
 </context>
 <context>
