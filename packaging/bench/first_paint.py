@@ -29,10 +29,12 @@ def main(arguments: list[str]) -> int:
     class FirstPaint(QObject):
         """Waits for the paint event of one widget."""
 
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        seen = False
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
             """Note the time when the event after the paint is handled."""
-            if event.type() == QEvent.Type.Paint:
-                watched.removeEventFilter(self)
+            if event.type() == QEvent.Type.Paint and not self.seen:
+                self.seen = True
                 QTimer.singleShot(0, self.painted)
             return False
 
@@ -52,8 +54,10 @@ def main(arguments: list[str]) -> int:
     def watched_exec(*_: object) -> int:
         for window in QApplication.topLevelWidgets():
             if isinstance(window, QMainWindow):
-                target = window.findChild(QWidget, "skills_view") or window
-                target.installEventFilter(first_paint)
+                # a parent that opaque children cover is not painted: whichever part of the sheet comes first counts
+                sheet = window.findChild(QWidget, "skills_view") or window
+                for target in (sheet, *sheet.findChildren(QWidget)):
+                    target.installEventFilter(first_paint)
         return int(run_loop())
 
     if arguments[0] == "bare":
