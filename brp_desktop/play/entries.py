@@ -1,11 +1,14 @@
 """What the journal keeps of a roll or of a tick set by hand: the event, not the character."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from brp_desktop.play.rolling import RollResult, Subject, SubjectName
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, BrpOptions
+
+Verdict = Literal["", "won", "lost", "draw", "nobody"]
+"""How a contest ended for the side of a line; empty for a roll that was no contest."""
 
 TICK_BY_HAND = "by_hand"
 """The tick reason of a line that tells of a tick set or taken away by hand."""
@@ -20,6 +23,12 @@ class JournalEntry:
     ``chance`` and ``roll`` are None where no dice were thrown. ``options`` are the rules the roll was judged by.
     ``undone``: the tick or the line was taken back; the line itself is never removed. ``number`` is the place in the
     journal, rising with time, 0 before it is stored; two entries that differ in nothing else are equal.
+
+    A line of a contest has the ``contest`` it belongs to, its ``side`` (``a`` ``b``; ``active`` ``passive`` for a
+    resistance roll; ``one`` ``many`` ``all`` for a group), the name of the ``opponent``, the ``final_level`` after the
+    comparison, and ``verdict`` and ``verdict_reason`` ids. ``event`` ``resistance``: ``score`` is the active force,
+    ``base`` the passive one, ``chance`` the active side's, ``level`` only where the rules want levels. ``revealed``:
+    the roll was hidden and the game master has shown it.
     """
 
     id: str
@@ -28,7 +37,7 @@ class JournalEntry:
     character: str
     subject: Subject
     name: SubjectName
-    event: Literal["roll", "tick"] = "roll"
+    event: Literal["roll", "tick", "resistance"] = "roll"
     score: int | None = None
     base: int | None = None
     chance: int | None = None
@@ -46,6 +55,13 @@ class JournalEntry:
     options: BrpOptions = SRD
     steps: Explanation = ()
     number: int = 0
+    contest: str = ""
+    side: str = ""
+    opponent: str = ""
+    final_level: str | None = None
+    verdict: Verdict = ""
+    verdict_reason: str = ""
+    revealed: bool = False
 
 
 def entry_of(result: RollResult, document_id: str, character_name: str, time: int) -> JournalEntry:
@@ -73,6 +89,31 @@ def entry_of(result: RollResult, document_id: str, character_name: str, time: in
         tick_reason=result.tick_reason,
         options=request.options,
         steps=request.steps,
+    )
+
+
+def opposed_entry(
+    result: RollResult,
+    document_id: str,
+    character_name: str,
+    time: int,
+    *,
+    contest: str,
+    side: str,
+    opponent: str = "",
+    final_level: str | None = None,
+    verdict: Verdict = "",
+    reason: str = "",
+) -> JournalEntry:
+    """The line for one roll of a contest; the lines of a contest share its id."""
+    return replace(
+        entry_of(result, document_id, character_name, time),
+        contest=contest,
+        side=side,
+        opponent=opponent,
+        final_level=final_level,
+        verdict=verdict,
+        verdict_reason=reason,
     )
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
 
+from brp_desktop.catalogue.names import NamedSkill
 from brp_desktop.play.chance import percentile_dice
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import (
+    SRD,
     BrpOptions,
     Difficulty,
     Level,
@@ -28,7 +30,7 @@ from brp_desktop.rules.brp.d100 import read_d100, split_d100
 from brp_desktop.rules.brp.experience import TickDecision
 from brp_desktop.rules.brp.skills import is_blind_luck, untrained_chance
 from brp_desktop.rules.dice import RandomSource
-from brp_desktop.sheet.brp import BrpCharacter, Skill
+from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 
@@ -138,6 +140,30 @@ def prepare(
     return _prepare_characteristic(character, derived, subject, situation)
 
 
+def prepare_score(
+    subject: Subject,
+    name: SubjectName,
+    score: int,
+    situation: Situation | None = None,
+    options: BrpOptions = SRD,
+    *,
+    because: tuple[str, ...] = (),
+) -> RollRequest:
+    """What a roll without a sheet would be: only the score is known, it counts as its own base, and nothing ticks."""
+    return _request(
+        subject,
+        name,
+        score=max(0, score),
+        base=max(0, score),
+        parts=(("base", score),),
+        situation=situation or Situation(),
+        options=options,
+        box=False,
+        already=False,
+        because=because,
+    )
+
+
 def settle(request: RollRequest, source: RandomSource, *, roll_id: str | None = None) -> RollResult:
     """Throw the dice and judge them. Own dice stand instead of the source where the situation carries them.
 
@@ -174,8 +200,8 @@ def reveal(result: RollResult) -> RollResult:
     return replace(result, request=request, tick=decision.tick, tick_reason=decision.reason)
 
 
-def subject_name(skill: Skill) -> SubjectName:
-    """The parts of a skill's name."""
+def subject_name(skill: NamedSkill) -> SubjectName:
+    """The parts of the name of a skill row, or of any skill named like one."""
     return SubjectName(skill.skill, skill.name, skill.speciality, skill.speciality_text)
 
 

@@ -1,8 +1,10 @@
 """From the rules' tick decision to the edit that carries it out."""
 
+from collections.abc import Iterable, Mapping
+
 from brp_desktop.play.rolling import RollResult
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.edits import SetTick
+from brp_desktop.sheet.edits import Edit, SetTick, Several
 from brp_desktop.sheet.ids import SkillId
 
 
@@ -19,3 +21,22 @@ def tick_edit(result: RollResult, character: BrpCharacter) -> SetTick | None:
     if row is None or row.ticked:
         return None
     return SetTick(SkillId(subject.id), True, result.tick_reason)
+
+
+def tick_edits(
+    rolls: Mapping[str, Iterable[RollResult]], characters: Mapping[str, BrpCharacter], name: str
+) -> dict[str, Edit]:
+    """The edit of each sheet for several rolls at once, by document id: one undo step, called ``name`` if it is more
+    than one tick. Sheets in which nothing ticks are left out; so are rolls of documents not among ``characters``.
+    """
+    edits: dict[str, Edit] = {}
+    for document, results in rolls.items():
+        character = characters.get(document)
+        if character is None:
+            continue
+        ticks = dict.fromkeys(edit for result in results if (edit := tick_edit(result, character)) is not None)
+        if len(ticks) == 1:
+            edits[document] = next(iter(ticks))
+        elif ticks:
+            edits[document] = Several(tuple(ticks), name)
+    return edits
