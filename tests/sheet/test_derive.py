@@ -278,7 +278,7 @@ def test_steps_of_nothing_are_none_and_unknown_things_are_refused():
 def shown(derived: Derived):
     """All that can be compared of derived values."""
     return {
-        field.name: getattr(derived, field.name) if field.name != "skills" else dict(derived.skills)
+        field.name: getattr(derived, field.name) if field.name != "skills" else list(derived.skills.items())
         for field in fields(Derived)
         if field.name not in {"character", "_context"}
     }
@@ -289,8 +289,21 @@ def test_taking_over_gives_what_working_out_anew_gives(first, second):
     """Whatever the earlier snapshot was, the values are those of a fresh calculation."""
     before = derive(first)
     for after in (second, replace(first, skills=second.skills), replace(second, skills=first.skills),
-                  replace(first, skills=first.skills[::-1]), replace(first, resources=second.resources)):  # fmt: skip
+                  replace(first, skills=first.skills[::-1]), replace(first, resources=second.resources),
+                  replace(first, options=second.options)):  # fmt: skip
         assert shown(derive(after, before)) == shown(derive(after))
+
+
+def test_rows_that_changed_places_are_in_their_new_order():
+    character = new_character(SRD)
+    before = derive(character)
+    rows = list(character.skills)
+    rows[3], rows[40] = rows[40], rows[3]
+    after = derive(replace(character, skills=tuple(rows)), before)
+    assert list(after.skills) == [row.id for row in rows]
+    again = derive(replace(character, options=UGE), before)
+    assert shown(again) == shown(derive(replace(character, options=UGE)))
+    assert again.skills["status"].learns is not before.skills["status"].learns
 
 
 def test_unchanged_rows_are_the_same_objects():
