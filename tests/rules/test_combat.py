@@ -57,6 +57,7 @@ from brp_desktop.rules.brp.hit_locations import (
 )
 from brp_desktop.rules.brp.ranges import point_blank, range_band
 from brp_desktop.rules.brp.rounds import Action, action_rank, initiative, order_of_actions
+from brp_desktop.rules.brp.special_effects import SPECIAL_EFFECTS, bleeding_loss, knockback, special_effect
 from brp_desktop.rules.dice import parse
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data" / "brp-vectors.json").read_text("utf-8"))
@@ -239,6 +240,33 @@ def test_uge_specials_by_kind() -> None:
         plan = planned_damage(parse_damage("1D6+db"), "+1D4", "special", BY_TYPE, kind=kind)
         assert (str(plan.dice), plan.fixed, plan.bonus, plan.effect) == ("1D6", 0, "+1D4", kind)
     assert planned_damage(parse_damage("1D6"), "+1D4", "special", BY_TYPE, kind="crushing").bonus == ""
+
+
+def test_what_a_special_does_besides() -> None:
+    """The lasting effects by kind: who is stunned, bleeds, is held, and for how long (UGE ch. 6)."""
+    effects = {kind: special_effect(kind) for kind in SPECIAL_EFFECTS}
+    assert {kind: (effect.result, effect.save, effect.rounds) for kind, effect in effects.items()} == {
+        "bleeding": ("bleeding", "stamina", None),
+        "crushing": ("stunned", "stamina", "1D3"),
+        "entangling": ("held", "agility", "2"),
+        "impaling": ("stuck", None, None),
+        "knockback": ("prone", "agility", None),
+    }
+    assert effects["bleeding"].meanwhile is Difficulty.DIFFICULT
+    assert effects["crushing"].meanwhile is Difficulty.NORMAL
+    assert [effects[kind].contest for kind in ("entangling", "impaling", "knockback", "bleeding")] == [
+        ("str", "str"), ("str", "damage"), ("damage", "siz"), None
+    ]  # fmt: skip
+    assert code_of(special_effect, "cutting") == "unknown_name"
+    assert [bleeding_loss(rounds) for rounds in (-1, 0, 1, 8)] == [0, 0, 1, 8]
+    assert [bleeding_loss(rounds, hand_on_wound=True) for rounds in (4, 5, 6, 8)] == [4, 5, 5, 5]
+
+
+def test_knockback() -> None:
+    assert (knockback(13, 12, 55).metres, knockback(13, 12, 56).metres, knockback(13, 12).metres) == (2, 0, None)
+    assert knockback(25, 12).metres == 5
+    assert knockback(2, 15).metres == 0
+    assert code_of(knockback, 9, None) == "missing_value"
 
 
 def test_weapons_without_bonus_never_use_one() -> None:

@@ -205,4 +205,9 @@ def test_group_members_already_settled() -> None:
     assert group_odds(one, settled).wins == (100, 0, 100)
     assert group_odds(one, settled[1:2]).at_least_one_succeeds == 1
     assert group_odds(one, settled[1:2], UGE).wins == (0,)
-    assert group_odds(one, [Contestant(25, 50, 45)], UGE).wins == (100,)
+    assert [group_odds(one, [Contestant(25, 50, roll)], UGE).wins for roll in (39, 40, 41)] == [(0,), (0,), (100,)]
+    stronger, equal = Contestant(70, 70, 20), Contestant(60, 60, 20)
+    assert group_odds(one, [stronger, equal]).wins == (100, 0)
+    defended = BrpOptions(opposed_tie="defender")
+    assert group_odds(one, [equal], defended, defender="b").wins == (100,)
+    assert group_odds(one, [equal], defended, defender="a").wins == (0,)
