@@ -129,7 +129,7 @@ def _search(
     elif subject is not None:
         best = {"document", "subject"}
     elif query.ticks_only:
-        best = {"document", "tick"}
+        best = {"tick", "level" if document is None else "document"}
     elif query.level is not None:
         best = {"document", "level"}
     else:

@@ -39,6 +39,7 @@ CREATE INDEX rolls_by_level ON rolls (level);
 CREATE INDEX rolls_by_time ON rolls (time);
 CREATE INDEX rolls_that_ticked ON rolls (tick) WHERE tick = 1;
 CREATE INDEX rolls_that_ticked_by_document ON rolls (document) WHERE tick = 1;
+CREATE INDEX rolls_that_ticked_by_level ON rolls (level) WHERE tick = 1;
 CREATE INDEX rolls_by_document_and_time ON rolls (document, time);
 CREATE INDEX rolls_hidden ON rolls (hidden) WHERE hidden = 1;
 CREATE INDEX rolls_hidden_by_document ON rolls (document) WHERE hidden = 1;

@@ -276,6 +276,7 @@ PLANS = {
     "skill": (JournalQuery(skill="spot"), "rolls_by_subject (subject=?)"),
     "level": (JournalQuery(level="fumble"), "rolls_by_level (level=?)"),
     "ticks": (JournalQuery(ticks_only=True), "rolls_that_ticked"),
+    "ticks of a level": (JournalQuery(level="special", ticks_only=True), "rolls_that_ticked_by_level (level=?)"),
     "hidden": (JournalQuery(hidden=True), "rolls_hidden"),
     "hidden of a document": (JournalQuery(document="one", hidden=True), "rolls_hidden_by_document"),
     "hidden of a skill": (JournalQuery(skill="spot", hidden=True), "rolls_hidden_by_subject"),
