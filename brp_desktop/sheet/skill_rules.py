@@ -13,8 +13,8 @@ OWN_SKILL_CATEGORY = "mental"
 
 
 def category_of(skill: Skill) -> str:
-    """The category id of the row: the user's choice, else the catalogue's."""
-    if skill.category:
+    """The category id of the row: the user's choice if this catalogue has it, else the catalogue's."""
+    if skill.category is not None and skill.category in brp_catalogue().categories:
         return skill.category
     definition = _definition(skill)
     return definition.category if definition else OWN_SKILL_CATEGORY

@@ -194,6 +194,14 @@ def test_a_category_bonus_is_part_of_the_score_and_not_of_the_base():
     assert only(options, Skill(id="a", skill="medicine"), edu=None).rollable
 
 
+def test_every_row_stands_under_a_known_category():
+    assert only(SRD, Skill(id="a", skill="spot")).category == "perception"
+    assert only(SRD, Skill(id="a", skill="spot", category="mental")).category == "mental"
+    assert only(SRD, Skill(id="a", name="x", category="physical")).category == "physical"
+    assert only(SRD, Skill(id="a", name="x")).category == "mental"
+    assert only(SRD, Skill(id="a", skill="spot", category="psychic")).category == "perception"
+
+
 def test_education_appears_with_its_option():
     assert "edu" not in derive(person(UGE, edu=15)).characteristics
     shown = derive(person(replace(UGE, education=True), edu=15)).characteristics
