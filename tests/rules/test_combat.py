@@ -26,6 +26,7 @@ from brp_desktop.rules.brp.armour import (
 )
 from brp_desktop.rules.brp.combat import (
     exchange,
+    further_defence_chance,
     further_defence_modifier,
     improvised_parry_chance,
     malfunctions,
@@ -130,6 +131,9 @@ def test_defences() -> None:
         assert further_defence_modifier(case["defence"]) == case["modifier"]
         assert further_defence_modifier(case["defence"], UGE) == case["modifier"]
     assert further_defence_modifier(3, BrpOptions(further_defence=-20)) == -40
+    assert [further_defence_chance(61, number) for number in (1, 2, 3, 4)] == [61, 31, 1, None]
+    assert [further_defence_chance(chance, 2) for chance in (30, 31)] == [None, 1]
+    assert further_defence_chance(0, 1) == 0
     assert [may_defend(kind) for kind in ("melee", "missile", "firearm", "energy")] == [True, True, False, False]
 
 

@@ -224,12 +224,18 @@ def test_teacher_srd(case: dict[str, Any]) -> None:
     assert taught.experience_roll is case["experience_roll"]
 
 
-def test_teacher_of_the_source() -> None:
+def test_teacher_and_pause_of_the_source() -> None:
+    checked = 0
     for case in VECTORS["source_examples"]["cases"]:
-        if "taught" in case["given"]:
-            expect = case["expect"]
-            chances = teaching_chances(case["given"]["teach"], case["given"]["taught"])
+        told, expect = case["given"], case["expect"]
+        if "taught" in told:
+            chances = teaching_chances(told["teach"], told["taught"])
             assert chances == (expect["first_chance"], expect["second_chance"])
+            checked += 1
+        elif "gap_months" in told:
+            assert free_ticks(told["gap_months"]) == expect["free_ticks"]
+            checked += 1
+    assert checked == 3
 
 
 def test_lesson_with_one_failure_each() -> None:

@@ -30,6 +30,12 @@ def test_best_and_lowest_of_a_group() -> None:
     assert group_check([Contestant(60, 60, 12), Contestant(60, 60, 11), Contestant(90, 90, 50)]).best == (0, 1)
 
 
+def test_a_side_without_a_die_loses_the_tie_by_roll() -> None:
+    automatic, lucky = Contestant(60, 60, level=Level.SUCCESS), Contestant(90, 5, 1, level=Level.SUCCESS)
+    assert group_check([automatic, lucky], UGE).best == (1,)
+    assert group_check([automatic, automatic], UGE).best == (0, 1)
+
+
 def test_group_without_a_success() -> None:
     check = group_check([Contestant(60, 60, 61), Contestant(60, 60, 62)])
     assert (check.best, check.lowest, check.any_succeeds) == ((), (0, 1), False)

@@ -126,12 +126,22 @@ def may_defend(kind: str) -> bool:
 def further_defence_modifier(number: int, options: BrpOptions = SRD) -> int:
     """The flat modifier of the first, second, third … defence of a round: cumulative (UGE ch. 6; SRD by decision).
 
-    No attempt is allowed once the chance with it falls below 1 %.
-
     >>> [further_defence_modifier(number) for number in (1, 2, 3)]
     [0, -30, -60]
     """
     return options.further_defence * max(0, number - 1)
+
+
+def further_defence_chance(chance: int, number: int, options: BrpOptions = SRD) -> int | None:
+    """The chance of the first, second … defence of a round; None once it falls below 1 %: no attempt (UGE ch. 6).
+
+    ``chance`` is that of a first defence, after everything else.
+
+    >>> [further_defence_chance(61, number) for number in (1, 2, 3, 4)]
+    [61, 31, 1, None]
+    """
+    lowered = chance + further_defence_modifier(number, options)
+    return lowered if number <= 1 or lowered >= 1 else None
 
 
 def malfunctions(roll: int, malfunction_from: int | None) -> bool:

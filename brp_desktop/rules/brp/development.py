@@ -4,7 +4,7 @@ Sources: customer's source 3.5 (experience rolls, free ticks of a long pause), U
 characteristics, ageing). Dice come from outside, as numbers.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -228,7 +228,7 @@ def characteristic_training_hours(value: int) -> int:
     return CHARACTERISTIC_TRAINING_HOURS * max(0, value)
 
 
-def characteristic_limit(id_: str, originals: dict[str, int | None]) -> int | None:
+def characteristic_limit(id_: str, originals: Mapping[str, int | None]) -> int | None:
     """How high a characteristic may be trained; None where only the game master can raise it (UGE ch. 5).
 
     STR and CON: not above the highest original value of STR, CON and SIZ. DEX and APP: not above the original and half
@@ -245,7 +245,7 @@ def characteristic_limit(id_: str, originals: dict[str, int | None]) -> int | No
     return None
 
 
-def train_characteristic(id_: str, value: int, gain: int, originals: dict[str, int | None]) -> int:
+def train_characteristic(id_: str, value: int, gain: int, originals: Mapping[str, int | None]) -> int:
     """The value after a training that gained ``gain`` (0 … 2), cut at the limit and never below what it was.
 
     >>> train_characteristic("str", 13, 2, {"str": 9, "con": 12, "siz": 14})
@@ -276,7 +276,7 @@ def ageing_characteristic(roll: int) -> str | None:
     return _AGEING_CHARACTERISTIC[roll - 1]
 
 
-def _original(name: str, originals: dict[str, int | None]) -> int:
+def _original(name: str, originals: Mapping[str, int | None]) -> int:
     value = originals.get(name)
     if value is None:
         raise RulesError("missing_value", name=name)
