@@ -5,7 +5,7 @@ again. Nothing is scaled or cut by a remainder, so every face is exactly as like
 """
 
 import random
-from typing import Final, Protocol
+from typing import Final
 
 from brp_desktop.rules.dice import RandomSource
 
@@ -27,35 +27,6 @@ class SystemChance:
     def die(self, sides: int) -> int:
         """One die: 1 … ``sides``, each face equally likely. ValueError unless 1 ≤ ``sides`` ≤ 1,000,000."""
         return _drawn(self._bits, sides)
-
-
-class BulkChance:
-    """A ``RandomSource`` for one throw of many dice: it reads the system's generator many dice at a time.
-
-    As good as ``SystemChance`` and many times as quick. Meant to be made for a throw and dropped after it, so that no
-    later throw is decided before its time.
-    """
-
-    __slots__ = ("_bits", "_left", "_pool")
-
-    _BYTES: Final = 64
-
-    def __init__(self) -> None:
-        self._bits = random.SystemRandom()
-        self._pool = 0
-        self._left = 0
-
-    def die(self, sides: int) -> int:
-        """One die: 1 … ``sides``, each face equally likely. ValueError unless 1 ≤ ``sides`` ≤ 1,000,000."""
-        return _drawn(self, sides)
-
-    def getrandbits(self, width: int) -> int:
-        """So many bits of the pool, each used once."""
-        if self._left < width:
-            self._pool = int.from_bytes(self._bits.randbytes(self._BYTES))
-            self._left = 8 * self._BYTES
-        self._left -= width
-        return (self._pool >> self._left) & ((1 << width) - 1)
 
 
 class SeededChance:
@@ -84,11 +55,7 @@ def percentile_dice(source: RandomSource) -> tuple[int, int]:
     return (0 if tens == 10 else tens * 10), (0 if units == 10 else units)
 
 
-class _Bits(Protocol):
-    def getrandbits(self, width: int, /) -> int: ...
-
-
-def _drawn(bits: _Bits, sides: int) -> int:
+def _drawn(bits: random.Random, sides: int) -> int:
     if not 1 <= sides <= MAXIMUM_SIDES:
         raise ValueError(f"a die has 1 to {MAXIMUM_SIDES} sides, not {sides}")
     width = (sides - 1).bit_length()
