@@ -239,6 +239,24 @@ class SkillEditModel(TitledTable[EditKey]):
         """The skill behind a row."""
         return self._skills.skill(SkillId(key.id))
 
+    def skill_row(self, key: EditKey) -> SkillRow:
+        """What the skill behind a row shows."""
+        return self._skills[SkillId(key.id)]
+
+    def shown(self, key: EditKey, column: int) -> str:
+        """The text of a cell."""
+        return self._text(key, self.skill_row(key), EditColumn(column), Qt.ItemDataRole.DisplayRole)
+
+    def typed(self, key: EditKey, column: int) -> str:
+        """The text in the field of a cell."""
+        return self._text(key, self.skill_row(key), EditColumn(column), Qt.ItemDataRole.EditRole)
+
+    def words_of(self, key: EditKey) -> str:
+        """The words of a row that adds."""
+        return (
+            self._texts.add_speciality(key.id) if key.kind is EditRow.ADD_SPECIALITY else self._texts.add_skill(key.id)
+        )
+
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(EditColumn):
             return None

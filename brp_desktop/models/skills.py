@@ -72,6 +72,15 @@ class SkillTableModel(TitledTable[SkillId]):
         """What a row shows."""
         return self._skills[self.key(row)]
 
+    @property
+    def just_ticked(self) -> SkillId | None:
+        """The row that a roll has just ticked."""
+        return self._just_ticked
+
+    def number(self, row: SkillRow, column: SkillColumn) -> str:
+        """What a number column shows for a row."""
+        return self._texts.number(row, column)
+
     def set_just_ticked(self, skill_id: SkillId | None) -> None:
         """Mark the row that a roll has just ticked, or none."""
         before, self._just_ticked = self._just_ticked, skill_id

@@ -37,7 +37,8 @@ CELL_WIDTH = 76
 CELL_HEIGHT = 48
 CELL_HEIGHT_COMPACT = 44
 BOX = 14
-PADDING = 9
+PADDING = 8
+SPARE_MARGIN = 4
 SPARE = 2
 """Pixels the list is wider than its cells."""
 
@@ -45,17 +46,22 @@ SPARE = 2
 def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRow) -> None:
     """The name of the roll and its chance; the name gives way, the chance never."""
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    small, bold = look.font("small"), look.font("small")
+    small, bold = look.font("small"), QFont(look.font("small"))
     bold.setWeight(bold.Weight.DemiBold)
     chance = labels.percent(row.chance) if row.roll else ""
     painter.setFont(bold)
     number = painter.fontMetrics().horizontalAdvance(chance)
     painter.setFont(small)
     painter.setPen(look.colour("text_2"))
-    gap = look.px(4) if chance else 0
+    gap = look.px(2.6) if chance else 0
     words = row.roll or row.name
     room = rect.width() - number - gap
-    if painter.fontMetrics().horizontalAdvance(words) > room + 2:
+    missing = painter.fontMetrics().horizontalAdvance(words) - room
+    if missing > 0:
+        # A few pixels of the margin rather than a shortened word.
+        spare = min(missing, look.px(SPARE_MARGIN))
+        rect, room = rect.adjusted(-spare, 0, 0, 0), room + spare
+    if painter.fontMetrics().horizontalAdvance(words) > room:
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
     painter.drawText(rect, flags, words)
     if chance:
@@ -67,7 +73,7 @@ def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRo
 
 def value_font(look: Look) -> QFont:
     """The font of the values, a little smaller in small windows."""
-    font = look.font("value")
+    font = QFont(look.font("value"))
     if look.compact:
         font.setPixelSize(look.px(19))
     return font
@@ -111,7 +117,7 @@ class CharacteristicDelegate(QStyledItemDelegate):
         painter.drawText(top.adjusted(width, look.px(2), 0, look.px(2)), flags, row.abbreviation)
         if row.ticked is not None:
             paint_tick_box(painter, self.box_rect(rect), look.theme, "ticked" if row.ticked else "empty")
-        below = QRect(left, rect.bottom() - look.px(20), rect.right() - left - look.px(1), look.px(18))
+        below = QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18))
         paint_roll(painter, below, look, row)
         painter.restore()
 

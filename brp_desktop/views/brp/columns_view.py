@@ -60,6 +60,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         self._top_layout.setContentsMargins(0, 0, 0, 0)
         self._top_layout.setSpacing(0)
         self._empty: QWidget | None = None
+        self._sized = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -210,7 +211,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         # The scroll bar stands in the margin.
         right = max(1, look.px(MARGIN_RIGHT) - (self.width() - width))
         gap = look.px(COLUMN_GAP)
-        count = max(1, self._column_count())
+        count = max(1, len(self._columns), self._column_count() if self._sized else 1)
         column_width = (width - left - right - gap * (count - 1)) // count
         bottom = top + look.px(MARGIN_TOP)
         for number, column in enumerate(self._columns):
@@ -231,6 +232,7 @@ class ColumnsView(QScrollArea, Generic[V]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._sized = True
         self._count_columns()
         self.place()
 
@@ -244,6 +246,8 @@ class ColumnsView(QScrollArea, Generic[V]):
         return column_count(self.width(), look.zoom, edit=self._edit, compact=look.compact)
 
     def _count_columns(self) -> None:
+        if not self._sized:
+            return
         self.page.set_column_count(self._column_count())
 
     def _table_for(self, model: Any) -> V:

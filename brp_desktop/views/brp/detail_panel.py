@@ -33,12 +33,12 @@ from brp_desktop.sheet.edits import (
     SetSkillNote,
     SetTick,
 )
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
 from brp_desktop.views.brp.detail_parts import Card, Check, DetailField, PanelGround, Pool
 from brp_desktop.views.brp.explanations import parts_of, skill_rows
+from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.notes_page import NoteText
 from brp_desktop.views.brp.sheet_field import SheetField
@@ -372,14 +372,6 @@ class DetailPanel(QScrollArea):
             value = getattr(row, name, None if name == "initial" else 0)
             self.fields[name].set_value("" if value is None else str(value))
 
-    def perform(self, edit: Edit) -> str:
-        """Carry out an edit; what is wrong with it, or nothing."""
-        try:
-            self._document.perform(edit)
-        except EditError as error:
-            return labels.error_sentence(error)
-        return ""
-
     def edit_of(self, name: str, number: int | None) -> Edit | None:
         """The edit that sets a field of the panel to a number."""
         subject = self._subject
@@ -394,24 +386,23 @@ class DetailPanel(QScrollArea):
 
     def take(self, name: str, text: str) -> str:
         """Take what was typed into a field; what is wrong with it, or nothing."""
-        self._document.history.break_merge()
         if name == "base":
             skill = self._skill()
-            return "" if skill is None else self.perform(SetSkillBase(skill.id, text.strip() or None))
+            return "" if skill is None else typed(self._document, SetSkillBase(skill.id, text.strip() or None))
         number = read_number(text)
         if number is None and (text.strip() or name in _PARTS):
             if text.strip():
                 return not_a_number()
             number = 0
         edit = self.edit_of(name, number)
-        return "" if edit is None else self.perform(edit)
+        return "" if edit is None else typed(self._document, edit)
 
     def step(self, name: str, amount: int) -> None:
         """Change a number by an arrow key; such steps merge."""
         number = read_number(self.fields[name].value or "0")
         edit = None if number is None or name == "base" else self.edit_of(name, number + amount)
         if edit is not None:
-            self.perform(edit)
+            stepped(self._document, edit)
 
     def _on_changed(self, changes: ChangeSet) -> None:
         self.refresh()
@@ -419,32 +410,40 @@ class DetailPanel(QScrollArea):
     def _on_learns(self, on: bool) -> None:
         skill = self._skill()
         if not self._showing and skill is not None:
-            self.perform(SetSkillFlag(skill.id, "learns", on))
+            typed(self._document, SetSkillFlag(skill.id, "learns", on))
 
     def _on_ticked(self, on: bool) -> None:
         skill = self._skill()
         if not self._showing and skill is not None:
-            self.perform(SetTick(skill.id, on, "by_hand"))
+            typed(self._document, SetTick(skill.id, on, "by_hand"))
 
     def _on_hidden(self, on: bool) -> None:
         skill = self._skill()
         if not self._showing and skill is not None:
-            self.perform(SetSkillFlag(skill.id, "hidden", on))
+            typed(self._document, SetSkillFlag(skill.id, "hidden", on))
 
     def _on_note(self) -> None:
         skill = self._skill()
-        if not self._showing and skill is not None and self.perform(SetSkillNote(skill.id, self.note.toPlainText())):
+        if (
+            not self._showing
+            and skill is not None
+            and stepped(self._document, SetSkillNote(skill.id, self.note.toPlainText()))
+        ):
             self.refresh()
 
     def _on_add(self) -> None:
         skill = self._skill()
         category = "" if skill is None else self._document.derived.skills[skill.id].category
         place = self.add.mapToGlobal(self.add.rect().bottomLeft())
-        self._adding.open_menu(category, place, self.added.emit)
+        self._adding.open_menu(category, place, self._on_added)
+
+    def _on_added(self, skill: SkillId) -> None:
+        self.set_subject(Subject("skill", skill))
+        self.added.emit(skill)
 
     def _on_remove(self) -> None:
         skill = self._skill()
-        if skill is not None and not self.perform(RemoveSkill(skill.id)):
+        if skill is not None and not typed(self._document, RemoveSkill(skill.id)):
             self.set_subject(None)
             self.removed.emit(skill.id)
 

@@ -5,9 +5,11 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMou
 from PySide6.QtWidgets import QToolTip
 
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
-from brp_desktop.views.brp.edit_delegate import ROW, WIDTHS, EditDelegate
+from brp_desktop.views.brp.edit_row_painter import WIDTHS, EditRowPainter
 from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
+
+ROW = 24
 
 
 class EditTable(FittedTable):
@@ -22,13 +24,12 @@ class EditTable(FittedTable):
     undo_wanted = Signal()
     """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
 
-    def __init__(self, look: Look, delegate: EditDelegate) -> None:
+    def __init__(self, look: Look, rows: EditRowPainter) -> None:
         super().__init__(look, ROW)
-        self.delegate = delegate
+        self.rows = rows
         self.edited: EditKey | None = None
         self.leaves_by_tab = False
         self.claims_undo = False
-        self.setItemDelegate(delegate)
 
     def edit_model(self) -> SkillEditModel:
         """The model, which is always one of edit rows."""
@@ -77,7 +78,7 @@ class EditTable(FittedTable):
         self.set_current_row(index.row(), index.column())
         at = event.position().toPoint()
         is_field = bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
-        if is_field and self.delegate.field_rect(model, key, index.column(), self.visualRect(index)).contains(at):
+        if is_field and self.rows.field_rect(model, key, index.column(), self.visualRect(index)).contains(at):
             self.cell_wanted.emit(key, index.column(), True)
             return
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -130,15 +131,27 @@ class EditTable(FittedTable):
         current = self.keyed_model().row_of(self.edited) if self.edited is not None else None
         if current is None and self.hasFocus():
             current = self.currentIndex().row()
+        model = self.edit_model()
+        first, last = self.rowAt(event.rect().top()), self.rowAt(event.rect().bottom())
+        if last < 0:
+            last = model.rowCount() - 1
+        edges = {
+            column: (self.columnViewportPosition(column), self.columnWidth(column))
+            for column in range(model.columnCount())
+        }
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if current is not None and current >= 0:
-                self.paint_row_ground(painter, current, "selected", frame=True)
-            if self.hover_row >= 0 and self.hover_row != current:
-                self.paint_row_ground(painter, self.hover_row, "hover", frame=False)
-        super().paintEvent(event)
-        if self.hasFocus() and self.currentIndex().isValid():
-            with QPainter(self.viewport()) as painter:
+            for row in range(first, last + 1) if first >= 0 else ():
+                if row == current:
+                    self.paint_row_ground(painter, row, "selected", frame=True)
+                elif row == self.hover_row:
+                    self.paint_row_ground(painter, row, "hover", frame=False)
+                line = self.row_rect(row)
+                cells = {
+                    column: QRect(left, line.top(), width, line.height()) for column, (left, width) in edges.items()
+                }
+                self.rows.paint(painter, model, model.key(row), cells)
+            if self.hasFocus() and self.currentIndex().isValid():
                 self.paint_ring(painter, self.row_rect(self.currentIndex().row()))
 
     def _activate(self, row: int) -> None:

@@ -11,7 +11,7 @@ from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.cell_edit import RING, CellEdit
 from brp_desktop.views.brp.columns_view import ColumnsView
-from brp_desktop.views.brp.edit_delegate import EditDelegate
+from brp_desktop.views.brp.edit_row_painter import EditRowPainter
 from brp_desktop.views.brp.edit_stops import Cell, next_stop, stops_of
 from brp_desktop.views.brp.edit_table import EditTable
 from brp_desktop.views.brp.look import Look
@@ -33,14 +33,13 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     def __init__(self, document: CharacterDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
         self._document = document
-        self._delegate = EditDelegate(look)
+        self._painter = EditRowPainter(look)
         self._cell: Cell | None = None
         self._opening = False
         self._editor: CellEdit | None = None
         self._edit_page = page
         super().__init__(page, look, edit=True, parent=parent)
         self.setObjectName("skills_edit_view")
-        self._delegate.setParent(self)
         self.editor = CellEdit(look, self._content)
         self._editor = self.editor
         self.note = ErrorNote(self._content)
@@ -63,7 +62,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         return self._cell
 
     def make_table(self) -> EditTable:
-        table = EditTable(self.look, self._delegate)
+        table = EditTable(self.look, self._painter)
         table.cell_wanted.connect(self._on_cell_wanted)
         table.arrived.connect(self._on_arrived)
         table.tab_pressed.connect(self._on_table_tab)
@@ -71,7 +70,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         return table
 
     def set_look(self, look: Look) -> None:
-        self._delegate.look = look
+        self._painter.set_look(look)
         super().set_look(look)
         if self._editor is not None:
             self._editor.set_look(look)
@@ -163,6 +162,11 @@ class EditSkillsView(ColumnsView[EditTable]):
         """Stop editing; what was typed is handed in before."""
         self.commit_pending()
         self._cell = None
+        if self.editor.hasFocus() and self._current is not None:
+            # Hiding would let Qt choose who is next: it would open another field.
+            self._opening = True
+            self._current.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._opening = False
         self.editor.hide()
         self.note.hide()
         for table in self._tables.values():
@@ -256,7 +260,7 @@ class EditSkillsView(ColumnsView[EditTable]):
             return
         table, row = found
         cell = table.cell_rect(row, self._cell[1])
-        field = self._delegate.field_rect(table.edit_model(), self._cell[0], self._cell[1], cell)
+        field = self._painter.field_rect(table.edit_model(), self._cell[0], self._cell[1], cell)
         place = table.viewport().mapTo(self._content, field.topLeft())
         self._editor.setGeometry(QRect(place, field.size()).adjusted(-RING, -RING, RING, RING))
         self._editor.raise_()

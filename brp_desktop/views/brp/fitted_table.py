@@ -66,7 +66,7 @@ class GroupHead(QHeaderView):
                 room, LEFT, look.metrics("group").elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             )
         else:
-            last = logicalIndex == self.count() - 1
+            last = all(self.isSectionHidden(after) for after in range(logicalIndex + 1, self.count()))
             room = inside.adjusted(0, look.px(4), -look.px(PADDING) if last else 0, 0)
             self._paint_sign(painter, room, logicalIndex, text)
         painter.setPen(QPen(look.colour("line"), 1))

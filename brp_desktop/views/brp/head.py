@@ -10,9 +10,9 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.sheet.edits import SetIdentity
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.sheet_edits import IdentityField
 from brp_desktop.views import labels
+from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import ElidedText
 from brp_desktop.views.brp.sheet_field import RING, SheetField
@@ -103,14 +103,7 @@ class HeadView(QWidget):
         self.name = ElidedText(look, "name", "text", self)
         self.aside = ElidedText(look, "aside", "text_2", self)
         self.fields: dict[IdentityField, LabelledField] = {}
-        for field, _ in _FIELDS:
-            commit = _Committing(document, field)
-            labelled = LabelledField(look, commit.take, self, type_name="group" if field == "name" else "body")
-            labelled.field.setObjectName(f"{field}_edit")
-            self.fields[field] = labelled
         self.refresh()
-        self.retranslate()
-        self.set_edit_mode(False)
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
@@ -125,8 +118,10 @@ class HeadView(QWidget):
         self.update()
 
     def set_edit_mode(self, on: bool) -> None:
-        """Fields instead of words."""
+        """Fields instead of words; they are made when first wanted."""
         self._edit = on
+        if on and not self.fields:
+            self._make_fields()
         self.name.setVisible(not on)
         self.aside.setVisible(not on)
         for labelled in self.fields.values():
@@ -185,6 +180,17 @@ class HeadView(QWidget):
         for labelled in self.fields.values():
             labelled.field.commit_pending()
 
+    def _make_fields(self) -> None:
+        before: QWidget = self
+        for name, _ in _FIELDS:
+            commit = _Committing(self._document, name)
+            labelled = LabelledField(self._look, commit.take, self, type_name="group" if name == "name" else "body")
+            labelled.field.setObjectName(f"{name}_edit")
+            self.fields[name] = labelled
+            QWidget.setTabOrder(before, labelled.field)
+            before = labelled.field
+        self.retranslate()
+
     def _arrange(self) -> None:
         look = self._look
         compact = look.compact and not self._edit
@@ -233,9 +239,4 @@ class _Committing:
             value = None if not value else read_number(text)
             if value is None and text.strip():
                 return not_a_number()
-        self._document.history.break_merge()
-        try:
-            self._document.perform(SetIdentity(self._field, value))
-        except EditError as error:
-            return labels.error_sentence(error)
-        return ""
+        return typed(self._document, SetIdentity(self._field, value))

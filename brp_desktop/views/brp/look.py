@@ -1,10 +1,37 @@
 """How the sheet looks at the moment: theme, zoom and room; every length and font of the sheet is asked here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from brp_desktop.painting.theme import Theme
+
+
+class Style:
+    """A font with its measures; widths are measured once a text."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.metrics = QFontMetricsF(font)
+        self.lift = (self.metrics.ascent() - self.metrics.descent()) / 2
+        """From the middle of a row down to the base line."""
+        self._widths: dict[str, float] = {}
+
+    def width(self, text: str) -> float:
+        """Width of a text in px."""
+        found = self._widths.get(text)
+        if found is None:
+            if len(self._widths) > 4000:
+                self._widths.clear()
+            found = self._widths[text] = self.metrics.horizontalAdvance(text)
+        return found
+
+    def elided(self, text: str, room: float) -> str:
+        """The text, shortened at its end where it is wider than the room."""
+        if self.width(text) <= room + 0.5:
+            return text
+        return self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -14,18 +41,30 @@ class Look:
     theme: Theme
     zoom: float = 1.0
     compact: bool = False
+    _styles: dict[str, Style] = field(default_factory=dict)
+
+    def style(self, name: str) -> Style:
+        """A style of type at this zoom with its measures."""
+        found = self._styles.get(name)
+        if found is None:
+            found = self._styles[name] = Style(self.theme.font(name, self.zoom))
+        return found
+
+    def width(self, name: str, text: str) -> float:
+        """Width of a text in px."""
+        return self.style(name).width(text)
 
     def px(self, length: float) -> int:
         """A length at 100 % in whole pixels at this zoom."""
         return round(length * self.zoom)
 
     def font(self, name: str) -> QFont:
-        """A style of type at this zoom."""
-        return self.theme.font(name, self.zoom)
+        """A style of type at this zoom; not to be altered."""
+        return self.style(name).font
 
     def metrics(self, name: str) -> QFontMetricsF:
         """Measures of a style of type at this zoom."""
-        return QFontMetricsF(self.font(name))
+        return self.style(name).metrics
 
     def colour(self, name: str) -> QColor:
         """A semantic colour of the theme."""

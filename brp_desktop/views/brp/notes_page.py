@@ -25,10 +25,9 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.notes import NotesModel
 from brp_desktop.sheet.edits import AddNote, RemoveNote, SetNote
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import NoteId
 from brp_desktop.sheet.new import new_note
-from brp_desktop.views import labels
+from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import BarButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
@@ -288,23 +287,15 @@ class NotesPage(QWidget):
         self._showing = False
         self.list.viewport().update()
 
-    def _perform(self, edit: AddNote | RemoveNote | SetNote) -> str:
-        try:
-            self._document.perform(edit)
-        except EditError as error:
-            return labels.error_sentence(error)
-        return ""
-
     def _take_title(self, text: str) -> str:
         if self._note is None:
             return ""
-        self._document.history.break_merge()
-        return self._perform(SetNote(self._note, text.strip(), self.model.note(self._note).text))
+        return typed(self._document, SetNote(self._note, text.strip(), self.model.note(self._note).text))
 
     def _on_text(self) -> None:
         if self._showing or self._note is None:
             return
-        if self._perform(SetNote(self._note, self.model.note(self._note).title, self.text.toPlainText())):
+        if stepped(self._document, SetNote(self._note, self.model.note(self._note).title, self.text.toPlainText())):
             self._show()
 
     def _on_current(self, current: QModelIndex, previous: QModelIndex) -> None:
@@ -319,7 +310,7 @@ class NotesPage(QWidget):
     def _on_add(self) -> None:
         self.commit_pending()
         note = new_note(self._document.character)
-        if not self._perform(AddNote(note)):
+        if not typed(self._document, AddNote(note)):
             self._choose(note.id)
             self._show()
             self.title.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -332,7 +323,7 @@ class NotesPage(QWidget):
         keys = [key for key in self.model.keys if key != gone]
         self.title.give_up()
         self._choose(keys[min(row, len(keys) - 1)] if keys else None)
-        self._perform(RemoveNote(gone))
+        typed(self._document, RemoveNote(gone))
 
 
 def _is_history(event: QKeyEvent) -> bool:

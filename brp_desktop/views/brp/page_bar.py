@@ -10,7 +10,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_field import SheetField
-from brp_desktop.views.painted import PaintedButton, paint_frame, text_width
+from brp_desktop.views.painted import PaintedButton, paint_frame
 
 PAGES = ("skills", "notes")
 """The pages that have content, by id."""
@@ -45,7 +45,7 @@ class PageTabs(QTabBar):
         self.update()
 
     def tabSizeHint(self, index: int) -> QSize:
-        width = text_width(self.look.font("strong"), self.tabText(index)) + 2 * self.look.px(11)
+        width = self.look.width("strong", self.tabText(index)) + 2 * self.look.px(11)
         return QSize(round(width), self.look.px(32))
 
     def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
@@ -109,7 +109,7 @@ class BarButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         look = self.look
-        width = text_width(look.font("strong" if self.isChecked() else "body"), self.words) + look.px(16 + 7 + 2 * 11)
+        width = look.width("strong" if self.isChecked() else "body", self.words) + look.px(16 + 7 + 2 * 11)
         if self._framed:
             width += look.px(22)
         return QSize(round(width) + 2 * RING_ROOM, look.px(26) + 2 * RING_ROOM)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.painted import PaintedButton, paint_frame, paint_ring, text_width
+from brp_desktop.views.painted import PaintedButton, paint_frame, paint_ring
 
 SINGLE = Qt.TextFlag.TextSingleLine
 RING_ROOM = 4
@@ -51,8 +51,9 @@ class ElidedText(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        font = self._look.font(self._type)
-        return QSize(int(text_width(font, self._text)) + 2, self._look.theme.line_height(self._type, self._look.zoom))
+        return QSize(
+            int(self._look.width(self._type, self._text)) + 2, self._look.theme.line_height(self._type, self._look.zoom)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), self._look.px(24)), self.sizeHint().height())
@@ -164,8 +165,8 @@ class NumberButton(PaintedButton):
     def content_width(self) -> float:
         """Width of all words and signs in px."""
         look = self._look
-        width = text_width(look.font("small"), self.words) + text_width(look.font("strong"), self.number)
-        width += text_width(look.font("small"), self.tail) + 2
+        width = look.width("small", self.words) + look.width("strong", self.number)
+        width += look.width("small", self.tail) + 2
         if self.words:
             width += look.px(4)
         if self.sign:
@@ -186,7 +187,7 @@ class NumberButton(PaintedButton):
             paint_frame(painter, rect.adjusted(-3, 0, 3, 0), look.theme, colour("hover"), None)
         x = rect.right() - self.content_width() if self.right else rect.left()
         if self.words:
-            room = max(0.0, rect.width() - (self.content_width() - text_width(look.font("small"), self.words)))
+            room = max(0.0, rect.width() - (self.content_width() - look.width("small", self.words)))
             shown = look.metrics("small").elidedText(self.words, Qt.TextElideMode.ElideRight, room + 1)
             x = max(x, rect.left())
             x += self._draw(painter, rect, x, shown, "small", colour("text_2")) + look.px(4)
@@ -205,7 +206,7 @@ class NumberButton(PaintedButton):
         font = self._look.font(style)
         painter.setFont(font)
         painter.setPen(ink)
-        width = text_width(font, text)
+        width = self._look.width(style, text)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), int(flags) | int(SINGLE), text)
         return width

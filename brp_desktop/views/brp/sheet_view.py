@@ -75,6 +75,7 @@ class SheetView(QWidget):
         self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
         self._edit_page: EditPage | None = None
         self._edit_view: EditSkillsView | None = None
+        self._notes: NotesPage | None = None
         self.characteristics.set_snapshot(document.character, document.derived)
         self.skills_page.set_snapshot(document.character, document.derived)
         self.banner = Banner(theme, 1, self)
@@ -83,10 +84,8 @@ class SheetView(QWidget):
         self.strip = StripView(document, self.characteristics, self._look, self)
         self.bar = PageBar(self._look, self)
         self.skills = SkillsView(self.skills_page, self._look, self)
-        self.notes = NotesPage(document, self._look, self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.skills)
-        self.pages.addWidget(self.notes)
         self._adding = SkillAdding(document, self)
         self._asking = Asking(document, theme, self.skills, self.strip, self.vitals, self)
         self._layout = QVBoxLayout(self)
@@ -100,7 +99,7 @@ class SheetView(QWidget):
         self._connect()
         self._paint_ground()
         self._arrange_head()
-        self.retranslate(language)
+        self._say_words()
 
     # What others ask for
 
@@ -118,6 +117,14 @@ class SheetView(QWidget):
     def edit_view(self) -> EditSkillsView | None:
         """The rows of fields; None until edit mode was entered once."""
         return self._edit_view
+
+    @property
+    def notes(self) -> NotesPage:
+        """The page of notes, made when first wanted."""
+        if self._notes is None:
+            self._notes = NotesPage(self.document, self._look, self)
+            self.pages.addWidget(self._notes)
+        return self._notes
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; focus, scroll and half-typed text stay."""
@@ -176,10 +183,14 @@ class SheetView(QWidget):
         self.strip.retranslate()
         self.bar.retranslate()
         self.skills.retranslate()
-        self.notes.retranslate()
+        if self._notes is not None:
+            self._notes.retranslate()
+        self._say_words()
+        self._arrange_head()
+
+    def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Character sheet"))
         self._say_banner()
-        self._arrange_head()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -191,7 +202,7 @@ class SheetView(QWidget):
         if subject.kind == "characteristic":
             id_ = CharacteristicId(subject.id)
             if self._edit:
-                field = self.strip.fields.fields.get(id_)
+                field = self.strip.field(id_)
                 if field is not None:
                     field.setFocus(Qt.FocusReason.TabFocusReason)
                 return field is not None
@@ -236,9 +247,10 @@ class SheetView(QWidget):
     def commit_pending(self) -> None:
         """Hand in everything half-typed: before a save, a draft, a close, a change of mode (case D11)."""
         self.head.commit_pending()
-        self.strip.fields.commit_pending()
+        self.strip.commit_pending()
         self.vitals.commit_pending()
-        self.notes.commit_pending()
+        if self._notes is not None:
+            self._notes.commit_pending()
         if self._edit_view is not None:
             self._edit_view.commit_pending()
 
@@ -277,7 +289,7 @@ class SheetView(QWidget):
         self.strip.cells.roll_requested.connect(self._on_characteristic_roll)
         self.strip.cells.why_requested.connect(self._on_characteristic_why)
         self.strip.cells.current_changed.connect(self._on_characteristic_current)
-        self.strip.fields.focused.connect(self._on_characteristic_edited)
+        self.strip.edited.connect(self._on_characteristic_edited)
         self.strip.derived.why_requested.connect(self._asking.explain_derived)
         self.vitals.why_requested.connect(self._asking.explain_resource)
         self.banner.links[0].clicked.connect(self.play_requested)
@@ -315,7 +327,8 @@ class SheetView(QWidget):
         self.strip.set_look(look)
         self.bar.set_look(look)
         self.skills.set_look(look)
-        self.notes.set_look(look)
+        if self._notes is not None:
+            self._notes.set_look(look)
         if self._edit_view is not None:
             self._edit_view.set_look(look)
         self._asking.set_theme(look.theme)
@@ -399,8 +412,8 @@ class SheetView(QWidget):
             self.vitals.refresh()
         if changes.characteristics or changes.derived or changes.options or changes.identity:
             self.strip.refresh()
-        if changes.notes:
-            self.notes.refresh()
+        if changes.notes and self._notes is not None:
+            self._notes.refresh()
         if changes.resources or changes.characteristics or changes.options:
             self._arrange_head()
 

@@ -11,7 +11,7 @@ from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.columns_view import ColumnsView
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.skill_delegate import SkillDelegate
+from brp_desktop.views.brp.skill_row_painter import SkillRowPainter
 from brp_desktop.views.brp.skill_table import SkillTable
 from brp_desktop.views.controls import LinkButton
 
@@ -32,12 +32,11 @@ class SkillsView(ColumnsView[SkillTable]):
     """The filters should go."""
 
     def __init__(self, page: SkillsPage, look: Look, parent: QWidget | None = None) -> None:
-        self._delegate = SkillDelegate(look)
+        self._painter = SkillRowPainter(look)
         self._page = page
         self._current_skill: SkillId | None = None
         super().__init__(page, look, edit=False, parent=parent)
         self.setObjectName("skills_view")
-        self._delegate.setParent(self)
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(JUST_TICKED_MS)
@@ -53,7 +52,7 @@ class SkillsView(ColumnsView[SkillTable]):
         self.retranslate()
 
     def make_table(self) -> SkillTable:
-        table = SkillTable(self.look, self._delegate)
+        table = SkillTable(self.look, self._painter)
         table.current_skill = self._current_skill
         table.roll_requested.connect(self.roll_requested)
         table.why_requested.connect(self.why_requested)
@@ -61,7 +60,7 @@ class SkillsView(ColumnsView[SkillTable]):
         return table
 
     def set_look(self, look: Look) -> None:
-        self._delegate.set_look(look)
+        self._painter.set_look(look)
         super().set_look(look)
         if self._empty is not None:
             self.empty_note.set_look(look)

@@ -11,10 +11,10 @@ from brp_desktop.models.characteristics import CharacteristicRow, Characteristic
 from brp_desktop.models.numbers import read_number
 from brp_desktop.sheet.brp import Characteristic
 from brp_desktop.sheet.edits import SetCharacteristic
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.characteristics_view import SPARE, CharacteristicsView, paint_roll
+from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, NumberButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
@@ -80,7 +80,7 @@ class DerivedView(QWidget):
         """Width in px at which nothing is shortened."""
         rows = (("damage_bonus", "move"), ("major_wound", "experience_bonus"))
         widest = max(sum(self.values[id_].content_width() for id_ in row) for row in rows)
-        return max(self._look.px(DERIVED_WIDTH), round(widest) + self._look.px(9 + 9 + 10))
+        return max(self._look.px(DERIVED_WIDTH), round(widest) + self._look.px(8 + 7 + 8))
 
     def resizeEvent(self, event: QEvent) -> None:
         self._arrange()
@@ -94,7 +94,7 @@ class DerivedView(QWidget):
         look = self._look
         height = look.px(20) + 4
         first = (self.height() - 2 * look.px(20)) // 2 - 2
-        left, right = look.px(9) - RING_ROOM, self.width() - look.px(9) + RING_ROOM
+        left, right = look.px(8) - RING_ROOM, self.width() - look.px(7) + RING_ROOM
         for line, (one, other) in enumerate((("damage_bonus", "move"), ("major_wound", "experience_bonus"))):
             y = first + line * look.px(20)
             second = self.values[other]
@@ -244,24 +244,17 @@ class CharacteristicField(SheetField):
 
     def _take(self, text: str) -> str:
         if not text.strip():
-            return self._set(None)
+            return typed(self._document, SetCharacteristic(self.characteristic, "initial", None))
         number = read_number(text)
         if number is None:
             return not_a_number()
-        self._document.history.break_merge()
         row = self._row()
-        return self._set(number - (row.moved + row.age + row.training + row.other))
-
-    def _set(self, initial: int | None) -> str:
-        try:
-            self._document.perform(SetCharacteristic(self.characteristic, "initial", initial))
-        except EditError as error:
-            return labels.error_sentence(error)
-        return ""
+        initial = number - (row.moved + row.age + row.training + row.other)
+        return typed(self._document, SetCharacteristic(self.characteristic, "initial", initial))
 
     def _on_stepped(self, amount: int) -> None:
         initial = self._row().initial
-        self._set(max(0, (initial or 0) + amount))
+        stepped(self._document, SetCharacteristic(self.characteristic, "initial", max(0, (initial or 0) + amount)))
 
     def _on_focus(self) -> None:
         if self.hasFocus():
@@ -271,6 +264,9 @@ class CharacteristicField(SheetField):
 class StripView(QWidget):
     """The framed strip: cells or fields, and the derived values at its end where there is room."""
 
+    edited = Signal(object)
+    """CharacteristicId of the field the focus came to."""
+
     def __init__(
         self, document: CharacterDocument, model: CharacteristicsModel, look: Look, parent: QWidget | None = None
     ) -> None:
@@ -278,35 +274,51 @@ class StripView(QWidget):
         self._look = look
         self._edit = False
         self.cells = CharacteristicsView(model, look, self)
-        self.fields = CharacteristicFields(document, model, look, self.cells, self)
+        self.fields: CharacteristicFields | None = None
         self.derived = DerivedView(document, look, self)
+        self._document = document
         self._model = model
-        self.set_edit_mode(False)
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self._look = look
         self.cells.set_look(look)
-        self.fields.set_look(look)
+        if self.fields is not None:
+            self.fields.set_look(look)
         self.derived.set_look(look)
         self.updateGeometry()
         self._arrange()
         self.update()
 
     def set_edit_mode(self, on: bool) -> None:
-        """Fields instead of cells."""
+        """Fields instead of cells; they are made when first wanted."""
         self._edit = on
+        if on and self.fields is None:
+            self.fields = CharacteristicFields(self._document, self._model, self._look, self.cells, self)
+            self.fields.focused.connect(self.edited)
+            self.fields.stackUnder(self.derived)
         self.cells.setVisible(not on)
-        self.fields.setVisible(on)
+        if self.fields is not None:
+            self.fields.setVisible(on)
         self.updateGeometry()
         self._arrange()
 
     def refresh(self) -> None:
         """Show the document's values."""
-        self.fields.refresh()
+        if self.fields is not None:
+            self.fields.refresh()
         self.derived.refresh()
         self.updateGeometry()
         self._arrange()
+
+    def field(self, id_: CharacteristicId) -> "CharacteristicField | None":
+        """The field of a characteristic, None before edit mode."""
+        return None if self.fields is None else self.fields.fields.get(id_)
+
+    def commit_pending(self) -> None:
+        """Hand in half-typed numbers."""
+        if self.fields is not None:
+            self.fields.commit_pending()
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -378,7 +390,8 @@ class StripView(QWidget):
         lines = self.cells.lines(width)
         cell = self._look.px(EDIT_HEIGHT) if self._edit else self.cells.cell_height()
         self.cells.setGeometry(frame.left(), frame.top(), width + SPARE, lines * cell)
-        self.fields.setGeometry(frame.left(), frame.top(), width, lines * cell)
+        if self.fields is not None:
+            self.fields.setGeometry(frame.left(), frame.top(), width, lines * cell)
         self.derived.setVisible(self._has_derived())
         if self._derived_below(self.width()):
             self.derived.setGeometry(frame.left(), frame.top() + lines * cell, frame.width(), cell)

@@ -15,9 +15,9 @@ from brp_desktop.rules.brp.wounds import condition
 from brp_desktop.sheet.derive import DerivedResource
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
 from brp_desktop.sheet.edits import SetResource
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.views import labels
+from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, NumberButton, StepButton
 from brp_desktop.views.brp.sheet_field import SheetField
@@ -59,23 +59,20 @@ class Vital(QWidget):
         self.number.right = True
         self.less = StepButton(look, "less", -1, self)
         self.more = StepButton(look, "add", 1, self)
-        self.field = SheetField(look, self._commit, self, number=True, type_name="strong")
-        self.field.hide()
+        self.field: SheetField | None = None
         self.number.clicked.connect(self._on_number_clicked)
         self.number.why_requested.connect(self._on_why)
         self.less.stepped.connect(self._on_stepped)
         self.more.stepped.connect(self._on_stepped)
-        self.field.stepped.connect(self._on_stepped)
-        self.field.focus_changed.connect(self._on_field_focus)
-        self.field.escaped.connect(self._leave_field)
-        self.field.returnPressed.connect(self._leave_field)
         self.refresh()
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self._look = look
-        for part in (self.number, self.less, self.more, self.field):
+        for part in (self.number, self.less, self.more):
             part.set_look(look)
+        if self.field is not None:
+            self.field.set_look(look)
         self.refresh()
         self._arrange()
 
@@ -97,8 +94,9 @@ class Vital(QWidget):
         tip = self.tr("With Shift by 5")
         self.less.setToolTip(f"{self.less.accessibleName()} ({tip})")
         self.more.setToolTip(f"{self.more.accessibleName()} ({tip})")
-        self.field.setAccessibleName(self._name)
-        self.field.set_value("" if track.current is None else str(track.current))
+        if self.field is not None:
+            self.field.setAccessibleName(self._name)
+            self.field.set_value("" if track.current is None else str(track.current))
         enabled = track.current is not None and not document.read_only
         for part in (self.less, self.more):
             part.setEnabled(enabled)
@@ -110,7 +108,7 @@ class Vital(QWidget):
     def wanted_width(self) -> int:
         """Width in px at which nothing is shortened, at least the design's."""
         look = self._look
-        words = look.metrics("small").horizontalAdvance(self._shown_label) + look.px(8)
+        words = look.width("small", self._shown_label) + look.px(8)
         return max(look.px(WIDTH), round(words + self.number.content_width()) + 2)
 
     def sizeHint(self) -> QSize:
@@ -133,7 +131,8 @@ class Vital(QWidget):
             painter.setFont(look.font("small"))
             painter.setPen(look.colour("danger" if self._is_wounded else "text_2"))
             painter.translate(RING_ROOM, RING_ROOM)
-            number = self.field if self.field.isVisible() else self.number
+            typing = self.field is not None and self.field.isVisible()
+            number = self.field if typing and self.field is not None else self.number
             room = number.x() - look.px(6)
             width = self.width() - 2 * RING_ROOM
             shown = look.metrics("small").elidedText(self._shown_label, Qt.TextElideMode.ElideRight, max(0, room))
@@ -155,8 +154,9 @@ class Vital(QWidget):
         wanted = round(self.number.content_width()) + 2 * RING_ROOM
         height = look.px(20) + 4
         self.number.setGeometry(self.width() - wanted, RING_ROOM - 2, wanted, height)
-        width = look.px(60) + 2 * RING_ROOM
-        self.field.setGeometry(self.width() - width, 0, width, look.px(20) + 2 * RING_ROOM)
+        if self.field is not None:
+            width = look.px(60) + 2 * RING_ROOM
+            self.field.setGeometry(self.width() - width, 0, width, look.px(20) + 2 * RING_ROOM)
         side = self.less.sizeHint()
         self.less.setGeometry(0, self._second_line(), side.width(), side.height())
         self.more.setGeometry(self.width() - side.width(), self._second_line(), side.width(), side.height())
@@ -195,44 +195,54 @@ class Vital(QWidget):
         number = read_number(text)
         if number is None:
             return not_a_number()
-        return self._set(number, typed=True)
-
-    def _set(self, value: int, *, typed: bool) -> str:
-        try:
-            if typed:
-                self._document.history.break_merge()
-            self._document.perform(SetResource(self.resource, value))
-        except EditError as error:
-            return labels.error_sentence(error)
-        return ""
+        return typed(self._document, SetResource(self.resource, number))
 
     def _on_stepped(self, amount: int) -> None:
         current = self._track().current
         if current is not None:
-            self._set(current + amount, typed=False)
+            stepped(self._document, SetResource(self.resource, current + amount))
 
     def _on_number_clicked(self) -> None:
         if self._document.read_only or self._track().current is None:
             return
+        field = self._made_field()
         self.number.hide()
-        self.field.show()
-        self.field.setFocus(Qt.FocusReason.TabFocusReason)
-        self.field.selectAll()
+        field.show()
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        field.selectAll()
         self.update()
 
+    def _made_field(self) -> SheetField:
+        if self.field is None:
+            self.field = SheetField(self._look, self._commit, self, number=True, type_name="strong")
+            self.field.hide()
+            self.field.stepped.connect(self._on_stepped)
+            self.field.focus_changed.connect(self._on_field_focus)
+            self.field.escaped.connect(self._leave_field)
+            self.field.returnPressed.connect(self._leave_field)
+            self.refresh()
+        return self.field
+
     def _on_field_focus(self) -> None:
-        if not self.field.hasFocus() and not self.field.is_pending and self.field.isVisible():
+        field = self.field
+        if field is not None and not field.hasFocus() and not field.is_pending and field.isVisible():
             self._close_field()
 
     def _leave_field(self) -> None:
-        if not self.field.is_pending:
+        if self.field is not None and not self.field.is_pending:
             self._close_field()
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _close_field(self) -> None:
-        self.field.hide()
+        if self.field is not None:
+            self.field.hide()
         self.number.show()
         self.update()
+
+    def commit_pending(self) -> None:
+        """Hand in a half-typed number."""
+        if self.field is not None:
+            self.field.commit_pending()
 
     def _on_why(self) -> None:
         self.why_requested.emit(self.resource)
@@ -303,7 +313,7 @@ class VitalsView(QWidget):
     def commit_pending(self) -> None:
         """Hand in half-typed numbers."""
         for vital in self.vitals:
-            vital.field.commit_pending()
+            vital.commit_pending()
 
     def _new(self, resource: ResourceId) -> Vital:
         vital = Vital(self._document, resource, self._look, self)

@@ -1,0 +1,364 @@
+"""Edit mode: fields in reading order, one undo step a commit, errors that wait, and speed with 300 skills."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow
+from brp_desktop.play.rolling import Subject
+from brp_desktop.sheet.brp import BrpCharacter, Skill
+from brp_desktop.sheet.edits import RemoveSkill, SetNote, SetPoints, SetTick
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views.brp.cell_edit import CellEdit
+from brp_desktop.views.brp.edit_view import EditSkillsView
+from brp_desktop.views.brp.sheet_view import SheetView
+
+
+def key(skill: str) -> EditKey:
+    return EditKey(EditRow.SKILL, skill)
+
+
+def skill(document: CharacterDocument, id_: str) -> Skill:
+    return next(row for row in document.character.skills if row.id == id_)
+
+
+@pytest.fixture
+def edit(sheet: SheetView) -> EditSkillsView:
+    """The rows of fields of the sample."""
+    sheet.set_edit_mode(True)
+    assert sheet.edit_view is not None
+    return sheet.edit_view
+
+
+def test_enter_takes_the_value_and_rolls_nothing(
+    sheet: SheetView, edit: EditSkillsView, hand: Any, document: CharacterDocument
+) -> None:
+    """U01: type 55, Enter: value taken, no roll, no tick, the focus stays in the field."""
+    edit.open_cell(key("listen"), EditColumn.PERSONAL)
+    assert edit.editor.selectedText() == edit.editor.text()
+    hand.type("55")
+    hand.key(Qt.Key.Key_Return)
+    assert skill(document, "listen").points.personal == 55
+    assert not skill(document, "listen").ticked
+    assert hand.rolled == []
+    assert QApplication.focusWidget() is edit.editor
+    assert edit.editor.selectedText() == "55"
+    assert sheet.edit_mode
+
+
+def test_click_edits_and_rolls_nothing(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """A click on a field edits it; a click on the name chooses the row."""
+    before = document.character
+    table = next(table for table in edit.tables if table.edit_model().row_of(key("spot")) is not None)
+    row = table.edit_model().row_of(key("spot"))
+    assert row is not None
+    for column in EditColumn:
+        at = table.cell_rect(row, column).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert hand.rolled == []
+    assert document.character is before
+    at = table.cell_rect(row, EditColumn.EXPERIENCE).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert edit.cell == (key("spot"), EditColumn.EXPERIENCE)
+
+
+def test_each_commit_is_one_step_and_arrows_merge(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """Two numbers typed one after the other are two steps; three arrow keys are one."""
+    before = skill(document, "listen").points.experience
+    edit.open_cell(key("listen"), EditColumn.EXPERIENCE)
+    hand.type("7")
+    hand.key(Qt.Key.Key_Return)
+    hand.type("9")
+    hand.key(Qt.Key.Key_Return)
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Up)
+    assert skill(document, "listen").points.experience == 12
+    assert edit.editor.text() == "12"
+    seen = []
+    while document.history.can_undo:
+        document.undo()
+        seen.append(skill(document, "listen").points.experience)
+    assert seen == [9, 7, before]
+    assert edit.editor.text() == str(before)
+
+
+def test_tab_is_reading_order_both_ways(sheet: SheetView, edit: EditSkillsView, hand: Any) -> None:
+    """U03: head, characteristics, then the skills row by row, content selected; Shift+Tab the same way back."""
+    sheet.head.fields["name"].field.setFocus(Qt.FocusReason.TabFocusReason)
+    forwards: list[Any] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        forwards.append(edit.cell if isinstance(focus, CellEdit) else focus)
+        if isinstance(focus, QLineEdit) and focus.text() and not focus.isReadOnly():
+            assert focus.selectedText() == focus.text()
+        hand.key(Qt.Key.Key_Tab)
+    fields = [sheet.head.fields[name].field for name in ("name", "occupation", "age", "place", "player")]
+    assert forwards[:5] == fields
+    names = [getattr(each, "characteristic", None) for each in forwards[5:12]]
+    assert names == ["str", "con", "siz", "int", "pow", "dex", "app"]
+    cells = [each for each in forwards if isinstance(each, tuple)]
+    places = [place_of(edit, cell) for cell in cells]
+    assert places == sorted(places)
+    assert len(places) > 15
+    backwards: list[Any] = []
+    hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        backwards.append(edit.cell if isinstance(focus, CellEdit) else focus)
+        hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert [str(each) for each in reversed(backwards)] == [str(each) for each in forwards]
+
+
+def place_of(edit: EditSkillsView, cell: tuple[EditKey, EditColumn]) -> tuple[int, int, int, int]:
+    """Column of the page, then from top to bottom, then from left to right."""
+    for table in edit.tables:
+        row = table.edit_model().row_of(cell[0])
+        if row is not None:
+            rect = table.cell_rect(row, cell[1])
+            return table.x(), table.y(), row, rect.x()
+    raise AssertionError(cell)
+
+
+def test_tab_leaves_at_the_end(sheet: SheetView, edit: EditSkillsView, hand: Any) -> None:
+    """The page is no trap: after the last row that adds Tab goes on, before the first field Shift+Tab goes back."""
+    last = edit.tables[-1]
+    adding = last.edit_model().keys[-1]
+    edit.focus_key(adding, 0)
+    hand.key(Qt.Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert not edit.isAncestorOf(focus)
+    first = edit.tables[0].edit_model().keys[0]
+    assert edit.open_cell(first, EditColumn.PROFESSION)
+    hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    focus = QApplication.focusWidget()
+    assert not edit.isAncestorOf(focus)
+    hand.key(Qt.Key.Key_Tab)
+    assert edit.cell == (first, EditColumn.PROFESSION)
+
+
+def test_error_mark_goes_with_escape_and_undo(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """Z02: no number: mark and sentence, nothing changed; Ctrl+Z or Esc brings value and clears the mark."""
+    before = document.character
+    value = str(skill(document, "spot").points.profession)
+    for leave in (Qt.Key.Key_Escape, Qt.Key.Key_Z):
+        edit.open_cell(key("spot"), EditColumn.PROFESSION)
+        hand.type("4x")
+        hand.key(Qt.Key.Key_Return)
+        assert edit.editor.wrong
+        assert edit.note.isVisible()
+        assert edit.note.text() == "That is not a whole number."
+        modifier = Qt.KeyboardModifier.ControlModifier if leave == Qt.Key.Key_Z else Qt.KeyboardModifier.NoModifier
+        hand.key(leave, modifier)
+        assert (edit.editor.text(), edit.editor.wrong, edit.note.isVisible()) == (value, False, False)
+        assert document.character is before
+
+
+def test_a_wrong_text_waits_in_its_cell(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """Z02, D11: left behind, a wrong text stays marked; Ctrl+Z elsewhere gives it up; putting it right takes it."""
+    edit.open_cell(key("spot"), EditColumn.PROFESSION)
+    hand.type("4x")
+    hand.key(Qt.Key.Key_Tab)
+    model = next(table.edit_model() for table in edit.tables if table.edit_model().row_of(key("spot")) is not None)
+    assert model.is_invalid(key("spot"), EditColumn.PROFESSION)
+    assert model.typed(key("spot"), EditColumn.PROFESSION) == "4x"
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not model.has_invalid
+    edit.open_cell(key("spot"), EditColumn.PROFESSION)
+    hand.type("4x")
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Backspace)
+    hand.key(Qt.Key.Key_Return)
+    edit.open_cell(key("spot"), EditColumn.PROFESSION)
+    hand.type("44")
+    hand.key(Qt.Key.Key_Return)
+    assert skill(document, "spot").points.profession == 44
+    assert not model.has_invalid
+
+
+def test_half_typed_text_survives(
+    sheet: SheetView, edit: EditSkillsView, hand: Any, document: CharacterDocument, language: Any
+) -> None:
+    """D11: a tick, points elsewhere and in the same row, another language: «4» stays; a save's question takes it."""
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("4")
+    document.perform(SetTick(SkillId("listen"), True, "ticked"))
+    document.perform(SetPoints(SkillId("spot"), "experience", 3))
+    document.perform(SetNote(document.character.notes[0].id, "x", "y"))
+    sheet.retranslate("it")
+    assert edit.editor.text() == "4"
+    assert edit.cell == (key("spot"), EditColumn.PERSONAL)
+    document.commit_pending()
+    assert skill(document, "spot").points.personal == 4
+
+
+def test_leaving_commits(edit: EditSkillsView, hand: Any, document: CharacterDocument, sheet: SheetView) -> None:
+    """D11: Tab, leaving the box, and going back to play hand in what was typed."""
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("31")
+    hand.key(Qt.Key.Key_Tab)
+    assert skill(document, "spot").points.personal == 31
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("32")
+    sheet.bar.filter.setFocus()
+    assert skill(document, "spot").points.personal == 32
+    assert edit.cell is None
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("33")
+    sheet.set_edit_mode(False)
+    assert skill(document, "spot").points.personal == 33
+
+
+def test_undo_after_the_list_was_rebuilt(
+    edit: EditSkillsView, hand: Any, document: CharacterDocument, sheet: SheetView
+) -> None:
+    """Z01: change a value, add a skill, undo twice: both undone, the fields show it."""
+    before = document.character
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("77")
+    hand.key(Qt.Key.Key_Return)
+    added = sheet._adding.add_own("perception")
+    assert added is not None
+    place = next(table for table in edit.tables if table.edit_model().row_of(key(added)) is not None)
+    assert place.height() == place.wanted_height()
+    document.undo()
+    document.undo()
+    assert document.character == before
+    assert all(table.edit_model().row_of(key(added)) is None for table in edit.tables)
+    assert edit.editor.text() == str(skill(document, "spot").points.personal)
+
+
+def test_another_speciality(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """«+ Knowledge, another speciality» by Enter adds a row in whose field the speciality is typed at once."""
+    adding = EditKey(EditRow.ADD_SPECIALITY, "knowledge")
+    edit.focus_key(adding, 0)
+    hand.key(Qt.Key.Key_Return)
+    assert edit.cell is not None
+    new = edit.cell[0].id
+    assert edit.cell == (key(new), EditColumn.NAME)
+    hand.type("Tides")
+    hand.key(Qt.Key.Key_Return)
+    assert skill(document, new).speciality_text == "Tides"
+    assert edit.cell == (key(new), EditColumn.NAME)
+    assert QApplication.focusWidget() is edit.editor
+
+
+def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: CharacterDocument) -> None:
+    """The menu offers what the sheet lacks, and a skill of one's own."""
+    document.perform(RemoveSkill(SkillId("climb")))
+    menu = sheet._adding.menu_for("physical")
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert "Climb" in texts
+    assert "Dodge" not in texts
+    assert texts[-1] == "A skill of your own"
+    added: list[SkillId] = []
+    sheet._adding._added = added.append
+    menu.actions()[texts.index("Climb")].trigger()
+    assert added == [SkillId("climb")]
+    assert skill(document, "climb").skill == "climb"
+    menu.deleteLater()
+
+
+def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """A field whose skill goes closes; nothing is left half-typed."""
+    edit.open_cell(key("spot"), EditColumn.PERSONAL)
+    hand.type("12")
+    document.perform(RemoveSkill(SkillId("spot")))
+    assert edit.cell is None
+    assert not edit.editor.isVisible()
+
+
+def test_big_numbers_are_kept(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+    """R17: 235 and 1050 are typed, kept and shown in full."""
+    for text in ("235", "1050"):
+        edit.open_cell(key("spot"), EditColumn.PERSONAL)
+        hand.type(text)
+        hand.key(Qt.Key.Key_Return)
+        assert str(skill(document, "spot").points.personal) == text
+        assert edit.editor.text() == text
+        need = edit.editor.fontMetrics().horizontalAdvance(text)
+        margins = edit.editor.textMargins()
+        assert need <= edit.editor.width() - margins.left() - margins.right()
+
+
+def test_wheel_over_fields(edit: EditSkillsView, sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+    """U02: the wheel over the field with the focus scrolls the page and changes no number."""
+    before = document.character
+    edit.open_cell(key("brawl"), EditColumn.PERSONAL)
+    at = QPointF(edit.editor.mapTo(sheet, edit.editor.rect().center()))
+    for _ in range(3):
+        QTest.wheelEvent(sheet.windowHandle(), at, QPoint(0, -120))
+    field = sheet.strip.field(sheet.characteristics.keys[0])
+    assert field is not None
+    QTest.wheelEvent(sheet.windowHandle(), QPointF(field.mapTo(sheet, field.rect().center())), QPoint(0, 120))
+    assert document.character is before
+    assert edit.verticalScrollBar().value() > 0
+
+
+def test_names_of_the_fields(edit: EditSkillsView, sheet: SheetView) -> None:
+    """U09: each field says whose and what it is."""
+    edit.open_cell(key("spot"), EditColumn.PROFESSION)
+    assert edit.editor.accessibleName() == "Spot, profession points"
+    edit.open_cell(key("knowledge.history"), EditColumn.NAME)
+    assert edit.editor.accessibleName() == "Speciality of Knowledge (History)"
+    assert sheet.head.fields["occupation"].field.accessibleName() == "Occupation"
+    field = sheet.strip.field(sheet.characteristics.keys[0])
+    assert field is not None
+    assert field.accessibleName() == "Strength, STR"
+
+
+def test_read_only_has_no_fields(
+    open_sheet: Callable[..., SheetView], document: CharacterDocument, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A read-only document can be looked at in edit mode; nothing opens."""
+    monkeypatch.setattr(CharacterDocument, "read_only", True)
+    sheet = open_sheet(document)
+    sheet.set_edit_mode(True)
+    assert sheet.edit_view is not None
+    assert not sheet.edit_view.open_cell(key("spot"), EditColumn.PERSONAL)
+    assert sheet.head.fields["name"].field.isReadOnly()
+
+
+def test_mode_keeps_the_skill(sheet: SheetView, hand: Any) -> None:
+    """U04: the skill with the focus stays the one with the focus through edit mode and back."""
+    sheet.focus_subject(Subject("skill", "dodge"))
+    sheet.set_edit_mode(True)
+    assert sheet.edit_view is not None
+    assert sheet.edit_view.cell is not None
+    assert sheet.edit_view.cell[0] == key("dodge")
+    sheet.set_edit_mode(False)
+    assert sheet.skills.current_key() == "dodge"
+    assert sheet.skills.has_focus_inside()
+
+
+def test_typing_with_300_skills(open_sheet: Callable[..., SheetView], many: BrpCharacter, hand: Any) -> None:
+    """F01: 300 skills, typing in the last one: each key under 50 ms, commit under 100 ms (the best of three)."""
+    document = CharacterDocument(many)
+    assert len(many.skills) == 300
+    sheet = open_sheet(document)
+    sheet.set_edit_mode(True)
+    edit = sheet.edit_view
+    assert edit is not None
+    last = [each for each in edit.tables[-1].edit_model().keys if each.kind is EditRow.SKILL][-1]
+    keys, commits = [], []
+    for text in ("55", "66", "77"):
+        edit.open_cell(last, EditColumn.PERSONAL)
+        for letter in text:
+            start = perf_counter()
+            hand.type(letter)
+            QApplication.processEvents()
+            keys.append(perf_counter() - start)
+        start = perf_counter()
+        hand.key(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        commits.append(perf_counter() - start)
+    assert skill(document, last.id).points.personal == 77
+    assert min(keys) < 0.05
+    assert min(commits) < 0.1
