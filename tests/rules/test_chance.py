@@ -263,6 +263,11 @@ def test_parts_without_a_base() -> None:
         ("points_personal", 20),
         ("rating", 20),
     ]
+    assert [(step.id, step.result) for step in explain_rating([("points_personal", 20), ("base", 5)])] == [
+        ("base", 5),
+        ("points_personal", 25),
+        ("rating", 25),
+    ], "the base comes first wherever it stands"
     assert [(step.id, step.result) for step in explain_rating([])] == [("base", 0), ("rating", 0)]
     assert [(step.id, step.result) for step in explain_rating([("characteristic", 13), ("multiplier", 5)])] == [
         ("characteristic", 13),
@@ -299,6 +304,7 @@ def test_untrained_attempts() -> None:
     assert untrained_chance(BrpOptions(untrained="pow_x1"), pow_value=11, category_bonus=7) == 11
     assert untrained_chance(BrpOptions(untrained="category_bonus"), pow_value=11, category_bonus=7) == 7
     assert untrained_chance(BrpOptions(untrained="category_bonus"), category_bonus=-7) == 0
+    assert untrained_chance(BrpOptions(untrained="category_bonus")) == 0
     with pytest.raises(RulesError) as caught:
         untrained_chance(BrpOptions(untrained="pow_x1"))
     assert (caught.value.code, caught.value.parameters) == ("missing_value", {"name": "pow"})

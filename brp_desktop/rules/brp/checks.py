@@ -7,7 +7,7 @@ modified: a permanent bonus is inside the rating, everything that comes with the
 from collections.abc import Iterable
 
 from brp_desktop.rules.brp.difficulty import Difficulty
-from brp_desktop.rules.brp.steps import next_step, operation
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.explain import Explanation, Step
 from brp_desktop.rules.rounding import ceil_div, half_rounded_up
@@ -15,6 +15,7 @@ from brp_desktop.rules.rounding import ceil_div, half_rounded_up
 Portion = tuple[int, int]
 """A numerator of at least 0 and a denominator of at least 1, such as (1, 4) for a quarter."""
 
+_FIRST = ("base", "characteristic")
 _AFTER_RATING = ("related_speciality", "cap")
 
 
@@ -55,10 +56,10 @@ def explain_chance(
 ) -> Explanation:
     """The chance step by step; the last result is what ``effective_chance`` gives for the same rating.
 
-    ``parts`` make the rating: (step id, number) with the base (or ``characteristic``, ``multiplier``) first, then
-    points and permanent bonuses; ``related_speciality`` and ``cap`` among them act after the rating. ``modifiers`` are
-    the flat ones, ``flat`` or the id of their source. Steps that change nothing are left out, except the base, marks,
-    and what was chosen for the roll. A part that is None: ``missing_value``.
+    ``parts`` make the rating, (step id, number): the base (or ``characteristic``, ``multiplier``), taken first wherever
+    it stands, points and permanent bonuses; ``related_speciality`` and ``cap`` among them act after the rating.
+    ``modifiers`` are the flat ones, ``flat`` or the id of their source. Steps that change nothing are left out, except
+    the base, marks, and what was chosen for the roll. A part that is None: ``missing_value``.
 
     >>> [step.result for step in explain_chance([("base", 25), ("points_personal", 23)], Difficulty.DIFFICULT)]
     [25, 48, 48, 24, 24]
@@ -95,12 +96,12 @@ def _rating_steps(parts: Iterable[tuple[str, int | None]]) -> tuple[list[Step], 
     """The steps up to the mark ``rating``, and the parts that act after it."""
     steps: list[Step] = []
     later: list[tuple[str, int]] = []
-    for id_, number in parts:
+    for id_, number in sorted(parts, key=lambda part: part[0] not in _FIRST):
         if number is None:
             raise RulesError("missing_value", name=id_)
         if id_ in _AFTER_RATING:
             later.append((id_, number))
-        elif operation(id_, (number,)) == "set" or not steps:
+        elif not steps:
             steps.append(next_step(id_, (number,), 0))
         else:
             _append_if_changing(steps, id_, number)
