@@ -7,6 +7,9 @@ from brp_desktop.play.rolling import RollResult, Subject, SubjectName
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, BrpOptions
 
+Event = Literal["roll", "tick", "resistance"]
+"""What a line tells of: a roll, a box ticked or unticked by hand, a resistance roll."""
+
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
 """How a contest ended for the side of a line; empty for a roll that was no contest."""
 
@@ -37,7 +40,7 @@ class JournalEntry:
     character: str
     subject: Subject
     name: SubjectName
-    event: Literal["roll", "tick", "resistance"] = "roll"
+    event: Event = "roll"
     score: int | None = None
     base: int | None = None
     chance: int | None = None

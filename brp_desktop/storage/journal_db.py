@@ -20,6 +20,7 @@ from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.storage import journal_schema
 from brp_desktop.storage.journal_file import JournalFile, is_passing
 from brp_desktop.storage.journal_query import JournalQuery, Known, counts, searches
+from brp_desktop.storage.journal_schema import storable
 from brp_desktop.storage.notices import Notice
 
 __all__ = ["Journal", "JournalQuery"]
@@ -44,6 +45,7 @@ class Journal:
         self._file = JournalFile(path)
         self._waiting: list[JournalEntry] = []
         self._marks: dict[str, bool] = {}
+        self._reveals: dict[str, tuple[bool, str]] = {}
         self._rows: dict[tuple[str, ...], int] = {}
         self._file.open()
 
@@ -62,9 +64,19 @@ class Journal:
         """How many lines are in memory only."""
         return len(self._waiting)
 
-    def append(self, entry: JournalEntry) -> None:
-        """Add a line. One with an id that is there already changes nothing."""
-        self._waiting.append(entry)
+    def append(self, *entries: JournalEntry) -> None:
+        """Add one or several lines, in one step. One with an id that is there already changes nothing."""
+        self._waiting.extend(entries)
+        self._write_waiting()
+
+    def reveal(self, *entries: JournalEntry) -> None:
+        """Let hidden lines be seen from now on, with the tick and its reason as they are in ``entries``.
+
+        They keep their place. Lines not revealed stay hidden whatever happens to the program. Unknown ids are ignored.
+        """
+        told = {entry.id: (entry.tick, entry.tick_reason) for entry in entries}
+        self._waiting = [_revealed(entry, *told[entry.id]) if entry.id in told else entry for entry in self._waiting]
+        self._reveals.update(told)
         self._write_waiting()
 
     def mark_undone(self, entry_id: str, undone: bool = True) -> None:
@@ -92,9 +104,16 @@ class Journal:
         missing = limit - len(found)
         if missing > 0:
             found += self._stored(query, missing, max(0, offset - len(unwritten)), before)
-        return tuple(
-            replace(entry, undone=self._marks[entry.id]) if entry.id in self._marks else entry for entry in found
-        )
+        return tuple(map(self._as_marked, found))
+
+    def contest(self, contest_id: str) -> tuple[JournalEntry, ...]:
+        """All lines of one contest, hidden ones too, in the order in which they were written; none for no id."""
+        self._write_waiting()
+        found: list[JournalEntry] = []
+        if contest_id:
+            stored: list[JournalEntry] = self._reading(lambda database: _of_contest(database, contest_id), [])
+            found = stored + [entry for entry in self._waiting if entry.contest == contest_id]
+        return tuple(map(self._as_marked, found))
 
     def count(self, query: JournalQuery = EVERYTHING) -> int:
         """How many lines answer to the query."""
@@ -102,25 +121,31 @@ class Journal:
         unwritten = sum(query.matches(entry) for entry in self._waiting)
         return unwritten + self._reading(lambda database: self._count(database, query), 0)
 
-    def subjects(self, document: str | None = None) -> tuple[tuple[Subject, SubjectName], ...]:
-        """Everything that was ever rolled (for one document), for a choice to filter by; in the order of first use."""
+    def subjects(self, document: str | None = None, *, hidden: bool = False) -> tuple[tuple[Subject, SubjectName], ...]:
+        """Everything that was ever rolled (for one document), for a choice to filter by; in the order of first use.
+
+        What was only rolled in secret is left out, unless ``hidden``.
+        """
         self._write_waiting()
-        rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document), [])
+        rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document, hidden), [])
         found = {
             Subject("characteristic" if kind == "characteristic" else "skill", subject): journal_schema.name_of(name)
             for kind, subject, name in rows
         }
         for entry in self._waiting:
-            if document is None or entry.document == document:
+            if (document is None or entry.document == document) and (hidden or not entry.hidden):
                 found[entry.subject] = entry.name
         return tuple(found.items())
 
-    def characters(self) -> tuple[tuple[str, str], ...]:
-        """Every document with lines and the name its character had last: (document id, name)."""
+    def characters(self, *, hidden: bool = False) -> tuple[tuple[str, str], ...]:
+        """Every document with lines and the name its character had last: (document id, name).
+
+        Who only rolled in secret is left out, unless ``hidden``.
+        """
         self._write_waiting()
-        stored: list[tuple[str, str]] = self._reading(_characters, [])
+        stored: list[tuple[str, str]] = self._reading(lambda database: _characters(database, hidden), [])
         found = dict(stored)
-        found.update((entry.document, entry.character) for entry in self._waiting)
+        found.update((entry.document, entry.character) for entry in self._waiting if hidden or not entry.hidden)
         return tuple(found.items())
 
     def flush(self) -> None:
@@ -133,8 +158,16 @@ class Journal:
         self._write_waiting()
         self._file.close()
 
+    def _as_marked(self, entry: JournalEntry) -> JournalEntry:
+        """The line with what was said of it since and could not be written yet."""
+        if entry.id in self._marks:
+            entry = replace(entry, undone=self._marks[entry.id])
+        if entry.id in self._reveals:
+            entry = _revealed(entry, *self._reveals[entry.id])
+        return entry
+
     def _write_waiting(self) -> None:
-        while self._waiting or self._marks:
+        while self._waiting or self._marks or self._reveals:
             database = self._file.database()
             if database is None:
                 return
@@ -154,6 +187,8 @@ class Journal:
                 database.execute(journal_schema.INSERT, _row(database, entry, self._rows))
             for entry_id, undone in self._marks.items():
                 database.execute("UPDATE rolls SET undone = ? WHERE id = ?", (undone, entry_id))
+            for entry_id, (tick, reason) in self._reveals.items():
+                database.execute(journal_schema.REVEAL, (tick, reason, entry_id))
             database.execute("COMMIT")
         except sqlite3.Error:
             if database.in_transaction:
@@ -161,6 +196,7 @@ class Journal:
             raise
         self._waiting.clear()
         self._marks.clear()
+        self._reveals.clear()
         self._file.succeeded()
 
     def _stored(self, query: JournalQuery, limit: int, offset: int, before: int | None) -> list[JournalEntry]:
@@ -214,13 +250,13 @@ def _row(database: sqlite3.Connection, entry: JournalEntry, rows: dict[tuple[str
         ("document", entry.document),
         "SELECT id FROM documents WHERE document = ?",
         "INSERT INTO documents (document) VALUES (?)",
-        lambda: (_storable(entry.document),),
+        lambda: (storable(entry.document),),
     )
     character = number(
         ("character", entry.document, entry.character),
         "SELECT id FROM characters WHERE document = ? AND name = ?",
         "INSERT INTO characters (document, name, search) VALUES (?, ?, ?)",
-        lambda: (document, _storable(entry.character), fold(_storable(entry.character))),
+        lambda: (document, storable(entry.character), fold(storable(entry.character))),
     )
     subject_row = number(
         ("subject", subject.kind, subject.id, name),
@@ -228,9 +264,9 @@ def _row(database: sqlite3.Connection, entry: JournalEntry, rows: dict[tuple[str
         "INSERT INTO subjects (kind, subject, name, search) VALUES (?, ?, ?, ?)",
         lambda: (
             subject.kind,
-            _storable(subject.id),
+            storable(subject.id),
             name,
-            _storable(journal_schema.search_text(subject, entry.name)),
+            storable(journal_schema.search_text(subject, entry.name)),
         ),
     )
     rules = number(
@@ -249,23 +285,18 @@ def _added(database: sqlite3.Connection, add: str, values: Sequence[object]) -> 
     return row
 
 
-def _storable(text: str) -> str:
-    """The text without lone surrogates, which no database can hold."""
-    return text.encode("utf-8", "replace").decode("utf-8")
-
-
 def _known(database: sqlite3.Connection, query: JournalQuery) -> Known:
     def ids(statement: str, *values: str) -> tuple[int, ...]:
         return tuple(row[0] for row in database.execute(statement, values))
 
-    wanted = fold(_storable(query.text.strip()))
+    wanted = fold(storable(query.text.strip()))
     return Known(
         documents=None
         if query.document is None
-        else ids("SELECT id FROM documents WHERE document = ?", _storable(query.document)),
+        else ids("SELECT id FROM documents WHERE document = ?", storable(query.document)),
         subjects=None
         if query.skill is None
-        else ids("SELECT id FROM subjects WHERE subject = ?", _storable(query.skill)),
+        else ids("SELECT id FROM subjects WHERE subject = ?", storable(query.skill)),
         found_documents=ids("SELECT DISTINCT document FROM characters WHERE instr(search, ?) > 0", wanted)
         if wanted
         else None,
@@ -292,20 +323,34 @@ def _fetched(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Journ
     return found
 
 
-def _subjects(database: sqlite3.Connection, document: str | None) -> list[tuple[str, str, str]]:
+def _subjects(database: sqlite3.Connection, document: str | None, hidden: bool) -> list[tuple[str, str, str]]:
+    public = "" if hidden else " AND +hidden = 0"
     if document is None:
-        return database.execute("SELECT kind, subject, name FROM subjects ORDER BY id").fetchall()
+        return database.execute(
+            "SELECT kind, subject, name FROM subjects WHERE EXISTS"
+            f" (SELECT 1 FROM rolls WHERE rolls.subject = subjects.id{public}) ORDER BY id"
+        ).fetchall()
     return database.execute(
         "SELECT kind, subject, name FROM subjects JOIN documents ON documents.document = ? WHERE EXISTS"
-        " (SELECT 1 FROM rolls WHERE rolls.document = documents.id AND rolls.subject = subjects.id)"
+        f" (SELECT 1 FROM rolls WHERE rolls.document = documents.id AND rolls.subject = subjects.id{public})"
         " ORDER BY subjects.id",
-        (_storable(document),),
+        (storable(document),),
     ).fetchall()
 
 
-def _characters(database: sqlite3.Connection) -> list[tuple[str, str]]:
+def _characters(database: sqlite3.Connection, hidden: bool) -> list[tuple[str, str]]:
+    public = "" if hidden else " AND +hidden = 0"
     return database.execute(
         "SELECT documents.document, characters.name FROM documents JOIN characters ON characters.id ="
-        " (SELECT character FROM rolls WHERE rolls.document = documents.id ORDER BY number DESC LIMIT 1)"
+        f" (SELECT character FROM rolls WHERE rolls.document = documents.id{public} ORDER BY number DESC LIMIT 1)"
         " ORDER BY documents.id"
     ).fetchall()
+
+
+def _of_contest(database: sqlite3.Connection, contest: str) -> list[JournalEntry]:
+    statement = f"{journal_schema.SELECT} WHERE contest = ? AND contest != '' ORDER BY rolls.number"
+    return [journal_schema.entry_of_row(row) for row in database.execute(statement, (storable(contest),))]
+
+
+def _revealed(entry: JournalEntry, tick: bool, reason: str) -> JournalEntry:
+    return replace(entry, hidden=False, revealed=True, tick=tick, tick_reason=reason)

@@ -2,12 +2,13 @@
 
 import json
 import sqlite3
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold, skill_name
-from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.entries import Event, JournalEntry, Verdict
 from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
@@ -46,7 +47,18 @@ CREATE INDEX rolls_hidden_by_document ON rolls (document) WHERE hidden = 1;
 CREATE INDEX rolls_hidden_by_subject ON rolls (subject) WHERE hidden = 1;
 """
 
-MIGRATIONS: Final = (_FIRST,)
+_CONTESTS: Final = """
+ALTER TABLE rolls ADD COLUMN contest TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN side TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN opponent TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN final_level INTEGER;
+ALTER TABLE rolls ADD COLUMN verdict TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN verdict_reason TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN revealed INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX rolls_by_contest ON rolls (contest) WHERE contest != '';
+"""
+
+MIGRATIONS: Final = (_FIRST, _CONTESTS)
 """The scripts that bring a database from each version to the next; an empty one has version 0. Never changed."""
 
 VERSION: Final = len(MIGRATIONS)
@@ -59,18 +71,24 @@ LEVELS: Final = tuple(level.value for level in Level)
 """Level ids by the number they have in the database."""
 
 _DIFFICULTIES: Final = tuple(difficulty.value for difficulty in Difficulty)
+_EVENTS: Final[Mapping[str, Event]] = {"roll": "roll", "tick": "tick", "resistance": "resistance"}
+_VERDICTS: Final[Mapping[str, Verdict]] = {"won": "won", "lost": "lost", "draw": "draw", "nobody": "nobody"}
 _NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "characteristic", "roll")
 _LANGUAGES: Final = ("en", "fr", "it")
 
 INSERT: Final = (
     "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
-    " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
+    " contest, side, opponent, final_level, verdict, verdict_reason, revealed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+REVEAL: Final = "UPDATE rolls SET hidden = 0, revealed = 1, tick = ?, tick_reason = ? WHERE id = ? AND hidden = 1"
+
 SELECT: Final = (
     "SELECT rolls.number, rolls.id, rolls.time, documents.document, characters.name, subjects.kind, subjects.subject,"
     " subjects.name, rules.changes, event, difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden,"
-    " level, level_reason, tick, tick_reason, undone, steps FROM rolls"
+    " level, level_reason, tick, tick_reason, undone, steps, contest, side, opponent, final_level, verdict,"
+    " verdict_reason, revealed FROM rolls"
     " JOIN documents ON documents.id = rolls.document JOIN characters ON characters.id = rolls.character"
     " JOIN subjects ON subjects.id = rolls.subject JOIN rules ON rules.id = rolls.rules"
 )
@@ -118,6 +136,13 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         entry.tick_reason,
         entry.undone,
         _json([[step.id, step.operands, step.result] for step in entry.steps]),
+        entry.contest,
+        entry.side,
+        storable(entry.opponent),
+        None if entry.final_level is None else LEVELS.index(entry.final_level),
+        entry.verdict,
+        entry.verdict_reason,
+        entry.revealed,
     )
 
 
@@ -132,7 +157,8 @@ def entry_of_row(row: tuple[object, ...]) -> JournalEntry:
 def _entry(*row: object) -> JournalEntry:
     (number, id_, time, document, character, kind, subject, name, changes, event, *circumstances) = row
     (difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden, *outcome) = circumstances
-    level, level_reason, tick, tick_reason, undone, steps = outcome
+    level, level_reason, tick, tick_reason, undone, steps, *comparison = outcome
+    contest, side, opponent, final_level, verdict, verdict_reason, revealed = comparison
     return JournalEntry(
         number=_whole(number),
         id=str(id_),
@@ -141,7 +167,7 @@ def _entry(*row: object) -> JournalEntry:
         character=str(character),
         subject=Subject("characteristic" if kind == "characteristic" else "skill", str(subject)),
         name=name_of(str(name)),
-        event="tick" if event == "tick" else "roll",
+        event=_EVENTS[str(event)],
         difficulty=_DIFFICULTIES[_whole(difficulty)],
         modifier=_whole(modifier),
         at_stake=bool(at_stake),
@@ -158,6 +184,13 @@ def _entry(*row: object) -> JournalEntry:
         undone=bool(undone),
         options=_options(str(changes)),
         steps=tuple(Step(step, tuple(operands), result) for step, operands, result in json.loads(str(steps))),
+        contest=str(contest),
+        side=str(side),
+        opponent=str(opponent),
+        final_level=None if final_level is None else LEVELS[_whole(final_level)],
+        verdict=_VERDICTS.get(str(verdict), ""),
+        verdict_reason=str(verdict_reason),
+        revealed=bool(revealed),
     )
 
 
@@ -220,6 +253,11 @@ def _options(changes: str) -> BrpOptions:
 
 def _changed(options: BrpOptions) -> dict[str, object]:
     return {field: getattr(options, field) for field in differences(SRD, options)}
+
+
+def storable(text: str) -> str:
+    """The text without lone surrogates, which no database can hold."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _json(value: object) -> str:
