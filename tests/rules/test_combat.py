@@ -57,7 +57,16 @@ from brp_desktop.rules.brp.hit_locations import (
     taken_by_limb,
 )
 from brp_desktop.rules.brp.ranges import point_blank, range_band
-from brp_desktop.rules.brp.rounds import Action, action_rank, initiative, order_of_actions
+from brp_desktop.rules.brp.rounds import (
+    DRAW_RANKS,
+    ROUND_SECONDS,
+    ROUNDS_PER_TURN,
+    SECOND_ACTION_RANKS,
+    Action,
+    action_rank,
+    initiative,
+    order_of_actions,
+)
 from brp_desktop.rules.brp.special_effects import SPECIAL_EFFECTS, bleeding_loss, knockback, special_effect
 from brp_desktop.rules.dice import parse
 
@@ -174,7 +183,18 @@ def test_damage_notation(text: str, written: str, portion: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "column"),
-    [("", 1), ("  ", 1), ("1D6-db", 5), ("1D6+db+db", 8), ("1D6+dx", 6), ("1D6+", 5), ("1D6+db*2", 6), ("dx", 2)],
+    [
+        ("", 1),
+        ("  ", 1),
+        ("1D6-db", 5),
+        ("1D6+db+db", 8),
+        ("1D6+dx", 6),
+        ("1D6+", 5),
+        ("1D6+db*2", 6),
+        ("dx", 2),
+        (" -db", 3),
+        ("  dx", 4),
+    ],
 )
 def test_bad_damage_notation(text: str, column: int) -> None:
     with pytest.raises(RulesError) as caught:
@@ -327,6 +347,7 @@ def test_kinds_of_armour() -> None:
     assert protection([chain, helmet], "melee", rolled={"chain": 3}) == 4
     assert [protection_at([chain, helmet], place, "melee") for place in ("head", "chest", "head")] == [4, 7, 4]
     assert protection_at([vest], "left_leg", "melee") == 4
+    assert (protection_at([chain], "head", "melee"), protection([], "melee")) == (0, 0)
 
 
 def test_armour_burdens_the_right_skills() -> None:
@@ -419,10 +440,11 @@ def test_order_of_actions() -> None:
         Action("talk", 12),
         Action("fast", 15, "short"),
         Action("late", 0, "missile"),
+        Action("last", 1, "missile"),
     ]
     order = [[action.who for action in group] for group in order_of_actions(actions)]
     assert order == [
-        ["fast"], ["bow"], ["spear"], ["better sword"], ["sword", "other sword"], ["knife"], ["talk"]
+        ["fast"], ["bow"], ["spear"], ["better sword"], ["sword", "other sword"], ["knife"], ["talk"], ["last"]
     ]  # fmt: skip
 
 
@@ -430,7 +452,10 @@ def test_ranks() -> None:
     assert initiative(13) == 13
     assert initiative(13, BrpOptions(initiative="dex_1d10"), rolled=10) == 23
     assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10")) == "missing_value"
-    assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10"), rolled=11) == "roll_out_of_range"
+    for rolled in (0, 11):
+        assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10"), rolled=rolled) == "roll_out_of_range"
+    assert initiative(13, BrpOptions(initiative="dex_1d10"), rolled=1) == 14
+    assert (ROUND_SECONDS, ROUNDS_PER_TURN, DRAW_RANKS, SECOND_ACTION_RANKS) == (12, 25, 5, 5)
     assert [action_rank(13, metres=metres) for metres in (5, 6, 15, 16, 29, 30)] == [13, 7, 7, 4, 4, None]
     assert [action_rank(13, number=number) for number in (1, 2, 3, 4)] == [13, 8, 3, None]
     assert action_rank(13, draws=1) == 8

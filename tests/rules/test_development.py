@@ -152,6 +152,7 @@ def test_power_gain_rolls_at_or_under(case: dict[str, Any]) -> None:
 
 
 def test_power_gain_in_detail() -> None:
+    assert [power_gain_chance(power) for power in (12, 21, 25)] == [45, 0, 0]
     assert develop_power(12, 45, gain=0).new == 12
     assert develop_power(12, 45, fixed=True).new == 13
     assert develop_power(12, 45).new is None

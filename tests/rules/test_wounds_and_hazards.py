@@ -15,6 +15,8 @@ from brp_desktop.rules.brp import SRD, UGE, BrpOptions, Difficulty, Level
 from brp_desktop.rules.brp.burdens import after_effort, after_rest, encumbrance, fatigue_modifier, is_helpless
 from brp_desktop.rules.brp.fumbles import LIMIT, FumbleRow, fumble_row, roll_fumble
 from brp_desktop.rules.brp.hazards import (
+    ANTIDOTE_TURNS,
+    POISON_DELAY,
     breath_multiplier,
     disease_degree,
     disease_loss_period,
@@ -137,6 +139,8 @@ def test_after_a_wound_r12() -> None:
     assert (spend_power(14, 4).left, spend_power(14, 4).missing, spend_power(14, 4).faints) == (10, 0, False)
     assert spend_power(14, 14).faints
     assert spend_power(5, -3) == spend_power(5, 0)
+    assert (spend_power(-2, 5).left, spend_power(-2, 5).missing, spend_power(-2, 5).faints) == (0, 5, True)
+    assert spend_power(14, 1).left == 13
     assert [lowered_move(10, loss) for loss in (3, 10, 14)] == [7, 0, 0]
     assert [fighting_rounds(points) for points in (5, 0, -3)] == [5, 0, 0]
     assert after_maximum_change(13, 13, 11) == 11
@@ -162,6 +166,9 @@ def test_first_aid_in_detail() -> None:
     assert first_aid(Level.FUMBLE, 5) == 0
     assert first_aid(Level.SUCCESS, -2, 3) == 0
     assert code_of(first_aid, Level.SUCCESS, 5, 4) == "roll_out_of_range"
+    assert code_of(first_aid, Level.SUCCESS, 5) == "roll_out_of_range"
+    assert [first_aid(Level.SUCCESS, 5, total) for total in (1, 3)] == [1, 3]
+    assert weekly_healing() == "1D3"
     assert code_of(first_aid, Level.SPECIAL, 5, 3) == "roll_out_of_range"
     assert [weekly_healing(o, cared_for=c) for o in (SRD, UGE) for c in (False, True)] == ["1D3", "3", "1D3", "2D3"]
 
@@ -197,7 +204,9 @@ def test_poison(case: dict[str, Any]) -> None:
 
 
 def test_poison_in_detail() -> None:
+    assert (POISON_DELAY["fast"], POISON_DELAY["slow"], ANTIDOTE_TURNS) == (("rounds", 3), ("turns", 3), 6)
     assert poison(6, 12, 1, antidote=9).potency == 0
+    assert poison(6, 12, 1, antidote=-9).potency == 6
     assert poison(3, 13).damage == 2
     assert code_of(poison, 16, None) == "missing_value"
     assert poison(3, 13, 1, BrpOptions(resistance_limits="1_99")).damage == 3
@@ -327,6 +336,7 @@ def test_whole_fumbles() -> None:
         (10, "fall", None),
         (70, "weapon_damaged", 7),
     ]
+    assert len(roll_fumble(TABLE, Faces(100, 1, 2, 3))) == 3
     three = roll_fumble(TABLE, Faces(1, 2, 3), 100)
     assert [result.roll for result in three] == [1, 2, 3]
     nested = roll_fumble(TABLE, Faces(99, 1, 2, 3), 99)
@@ -341,7 +351,16 @@ def test_endless_fumbles_end() -> None:
         def die(self, sides: int) -> int:
             return sides
 
+    class Swinging:
+        def __init__(self) -> None:
+            self.face = 1
+
+        def die(self, sides: int) -> int:
+            self.face = 100 - self.face
+            return min(self.face, sides)
+
     assert len(roll_fumble(TABLE, Stuck())) <= LIMIT
+    assert len(roll_fumble(TABLE, Swinging())) == LIMIT
 
 
 ATTACK = frozenset({"attack"})
@@ -379,4 +398,5 @@ def test_flat_effects_add_up(flats: list[int], score: int) -> None:
 
 def test_aiming_and_stray_shots() -> None:
     assert [aiming_bonus(45, waits) for waits in (0, 1, 2, 3)] == [0, 5, 9, 14]
+    assert (aiming_bonus(0, 1), aiming_bonus(-45, 2), aiming_bonus(45, -1)) == (0, 0, 0)
     assert [strikes_another(roll, 30, 60) for roll in (30, 31, 60, 61)] == [False, True, True, False]
