@@ -1,9 +1,9 @@
 """Characteristics as a list: value, abbreviation, roll and its chance; the tick of power is its check state."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name, roll_name
@@ -20,8 +20,7 @@ SetPowTick = Callable[[bool], bool]
 """Ticks or unticks power by hand through the document; True if the document differs afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class CharacteristicRow:
+class CharacteristicRow(Struct, frozen=True):
     """What one cell of the strip shows; ``value`` and ``chance`` are None while they are blank.
 
     ``roll`` is the name of the roll, empty for a characteristic without one (size): such a cell is not clicked.

@@ -28,8 +28,8 @@ class TickState(IntEnum):
 class SkillRow:
     """Everything a row of the skills page shows; numbers in percent.
 
-    ``score`` is None where the rules cannot tell it (``error`` says why). ``special`` and ``critical`` are the highest
-    rolls of their level, 0 where there is none.
+    ``score`` is None where the rules cannot tell it; ``error`` says why, ``typed_base`` is a formula typed by hand.
+    ``special`` and ``critical`` are the highest rolls of their level, 0 where there is none.
     """
 
     id: SkillId
@@ -47,6 +47,7 @@ class SkillRow:
     rollable: bool
     hidden: bool
     error: str | None
+    typed_base: str = ""
 
     @property
     def name(self) -> str:
@@ -86,6 +87,7 @@ def skill_row(skill: Skill, derived: DerivedSkill, options: BrpOptions, language
         rollable=derived.rollable,
         hidden=skill.hidden,
         error=derived.error,
+        typed_base=skill.base or "",
     )
 
 

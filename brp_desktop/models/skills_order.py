@@ -1,9 +1,10 @@
 """Order, columns and filter of the skills page: pure functions over what the rows show."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.names import collation_key, fold
 from brp_desktop.sheet.ids import SkillId
@@ -77,8 +78,7 @@ class Listed(Protocol):
 L = TypeVar("L", bound=Listed)
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """Rows under one heading: a category id, or for the other orders the first and last initial («A–E»), or nothing."""
 
     category: str | None

@@ -114,7 +114,7 @@ class HeadView(QWidget):
         for labelled in self.fields.values():
             labelled.set_look(look)
         self.updateGeometry()
-        self._arrange()
+        self.arrange()
         self.update()
 
     def set_edit_mode(self, on: bool) -> None:
@@ -126,7 +126,7 @@ class HeadView(QWidget):
         self.aside.setVisible(not on)
         for labelled in self.fields.values():
             labelled.setVisible(on)
-        self._arrange()
+        self.arrange()
 
     def refresh(self) -> None:
         """Show the document's value."""
@@ -168,7 +168,7 @@ class HeadView(QWidget):
         return QSize(0, self.sizeHint().height())
 
     def resizeEvent(self, event: QEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -191,7 +191,8 @@ class HeadView(QWidget):
             before = labelled.field
         self.retranslate()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give every part its place: after the vitals came or went."""
         look = self._look
         compact = look.compact and not self._edit
         margin = look.px(12 if look.compact else 16)

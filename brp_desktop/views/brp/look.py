@@ -1,7 +1,6 @@
 """How the sheet looks at the moment: theme, zoom and room; every length and font of the sheet is asked here."""
 
-from dataclasses import dataclass, field
-
+from msgspec import Struct, field
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
@@ -34,8 +33,7 @@ class Style:
         return self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Look:
+class Look(Struct, frozen=True, eq=False):
     """Theme and zoom factor (1.0 = 100 %); ``compact`` in small windows, where less is shown."""
 
     theme: Theme

@@ -132,7 +132,7 @@ class SheetView(QWidget):
 
     def set_zoom(self, zoom: float) -> None:
         """Everything on the sheet by one factor, 1.0 … 2.0."""
-        self._set_look(Look(self._look.theme, zoom, self._look.compact))
+        self._set_look(Look(self._look.theme, zoom, self._is_small(zoom)))
 
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; the skill with the focus stays the same."""
@@ -268,13 +268,16 @@ class SheetView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
-        compact = compact and self._look.zoom <= 1.0
+        compact = self._is_small(self._look.zoom)
         if compact != self._look.compact:
             self._set_look(Look(self._look.theme, self._look.zoom, compact))
         self._arrange_head()
 
     # The inside
+
+    def _is_small(self, zoom: float) -> bool:
+        """Whether there is room for less only; whoever zooms wants things large rather than many."""
+        return zoom <= 1.0 and (self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT)
 
     def _connect(self) -> None:
         document = self.document
@@ -361,7 +364,7 @@ class SheetView(QWidget):
         self.skills.set_top_widgets(moved)
         self.vitals.setVisible(not self._edit)
         self.strip.show()
-        self.head.set_look(self._look)
+        self.head.arrange()
         self.strip.setFixedHeight(self.strip.height_for(self.width()))
         if focus is not None and focus.isVisible() and self.isAncestorOf(focus):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)

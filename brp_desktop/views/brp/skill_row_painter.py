@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from brp_desktop.models.skill_rows import SkillRow, TickState
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.painting.check_box import paint_tick_box
+from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.fitted_table import PADDING
 from brp_desktop.views.brp.look import Look, Style
 
@@ -84,6 +85,11 @@ class SkillRowPainter:
                 painter.setPen(self._second)
             if text:
                 painter.drawText(QPointF(end - style.width(text), middle + style.lift), text)
+        if row.error is not None:
+            side = self._look.px(14)
+            room_end -= side + self._look.px(2)
+            sign = QRectF(room_end + self._look.px(4), middle - side / 2, side, side)
+            paint_icon(painter, sign, "warning", self._danger)
         left = rect.left() + self._look.px(NAME_LEFT)
         self._paint_name(painter, row, left, room_end - left, middle, own, self._danger if row.error else ink)
 

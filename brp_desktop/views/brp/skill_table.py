@@ -94,7 +94,8 @@ class SkillTable(FittedTable):
         at = event.position().toPoint()
         if row != self.row_at(at) or on_box != self._is_on_box(at.x()) or not self.viewport().rect().contains(at):
             return
-        if on_box and self.toggle(row):
+        if on_box and self.model().index(row, SkillColumn.NAME).data(Qt.ItemDataRole.CheckStateRole) is not None:
+            self.toggle(row)
             return
         self._roll(row)
 

@@ -48,7 +48,6 @@ class SkillsView(ColumnsView[SkillTable]):
         self.empty_note = EmptyNote(look)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
-        self.current_changed.connect(self._on_current_changed)
         self.retranslate()
 
     def make_table(self) -> SkillTable:
@@ -148,8 +147,9 @@ class SkillsView(ColumnsView[SkillTable]):
     def _on_fresh_over(self) -> None:
         self._page.set_just_ticked(None)
 
-    def _on_current_changed(self, key: object) -> None:
-        """Keyboard readers get the odds as a tip beside the row, after a moment of rest."""
+    def go_to(self, table: SkillTable, row: int, column: int | None = None) -> None:
+        """Who moves by keys gets the odds as a tip beside the row, after a moment of rest."""
+        super().go_to(table, row, column)
         QToolTip.hideText()
         self._odds.start()
 

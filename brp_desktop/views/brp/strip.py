@@ -204,8 +204,8 @@ class CharacteristicFields(QWidget):
         room = QRect(x, field.y(), cell.right() - x, field.height())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(room, flags, row.abbreviation)
-        left = cell.left() + look.px(9)
-        below = QRect(left, cell.bottom() - look.px(19), cell.right() - left - look.px(3), look.px(17))
+        left = cell.left() + look.px(8)
+        below = QRect(left, cell.bottom() - look.px(19), cell.right() - left, look.px(17))
         paint_roll(painter, below, look, row)
 
     def _cell(self, number: int) -> QRect:
@@ -382,7 +382,8 @@ class StripView(QWidget):
             inner -= self.derived.wanted_width()
             # Cells of whole pixels; what is left over goes to the derived values.
             inner -= inner % self.cells.per_line(max(1, inner))
-        return max(1, inner)
+            return max(1, inner)
+        return max(1, inner - SPARE)
 
     def _arrange(self) -> None:
         frame = self._frame().adjusted(1, 1, -1, -1)

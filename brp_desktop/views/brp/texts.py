@@ -86,7 +86,9 @@ class SheetTexts:
 
     def explanation(self, row: SkillRow) -> str:
         if row.error is not None:
-            return labels.listed([row.name, labels.error_sentence(RulesError(row.error, name=row.name, formula=""))])
+            return labels.listed(
+                [row.name, labels.error_sentence(RulesError(row.error, name=row.name, formula=row.typed_base))]
+            )
         if row.score is None:
             return row.name
         return chance_lines(row.name, row.score, self.options, row.base)

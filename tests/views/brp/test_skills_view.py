@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QTableView, QToolTip
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.models.roles import Role
@@ -16,7 +16,7 @@ from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
-from brp_desktop.sheet.edits import SetPoints, SetSkillFlag, SetTick
+from brp_desktop.sheet.edits import SetPoints, SetSkillBase, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.brp.skill_row_painter import WIDTHS
@@ -372,3 +372,47 @@ def test_numbers_of_four_digits_fit(open_sheet: Callable[..., SheetView], docume
             width = sheet.look.width("strong" if column is SkillColumn.SCORE else "micro", shown)
             assert width <= table.columnWidth(column), (zoom, shown)
         assert place[0].index(place[1], SkillColumn.SCORE).data() == "1065"
+
+
+def test_tab_through_the_sheet(sheet: SheetView, hand: Any) -> None:
+    """U03: vitals, characteristics, derived values, tabs, filter and order, skills; the same way back."""
+    sheet.vitals.vitals[0].number.setFocus(Qt.FocusReason.TabFocusReason)
+    forwards = []
+    while not isinstance(QApplication.focusWidget(), QTableView) and len(forwards) < 40:
+        forwards.append(QApplication.focusWidget())
+        hand.key(Qt.Key.Key_Tab)
+    vitals = [part for vital in sheet.vitals.vitals for part in (vital.number, vital.less, vital.more)]
+    bar = sheet.bar
+    expected = [*vitals, sheet.strip.cells, *sheet.strip.derived.values.values()]
+    expected += [bar.tabs, bar.filter, bar.trained, bar.order]
+    assert forwards == expected
+    for widget in reversed(expected):
+        hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is widget
+
+
+def test_tip_after_moving_by_keys(sheet: SheetView, hand: Any) -> None:
+    """The odds come as a tip for who moves by keys, not for who clicks."""
+    hand.click("spot")
+    assert not sheet.skills._odds.isActive()
+    hand.key(Qt.Key.Key_Down)
+    assert sheet.skills._odds.isActive()
+    sheet.skills._odds.stop()
+    sheet.skills._show_odds()
+    row = focused_skill()
+    place = sheet.skills_page.where(SkillId(row))
+    assert place is not None
+    assert QToolTip.text() == place[0].index(place[1], 0).data(Qt.ItemDataRole.ToolTipRole)
+    QToolTip.hideText()
+
+
+def test_a_row_with_an_error(sheet: SheetView, document: CharacterDocument) -> None:
+    """A base that cannot be read: a dash instead of the score, and the sentence in the tip."""
+    document.perform(SetSkillBase(SkillId("climb"), "DEX*"))
+    place = sheet.skills_page.where(SkillId("climb"))
+    assert place is not None
+    index = place[0].index(place[1], 0)
+    assert index.siblingAtColumn(1).data() == "—"
+    assert "The formula “DEX*” cannot be read." in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert index.data(Role.ROLLABLE) is False
+    sheet.skills.table_of(place[0]).viewport().grab()
