@@ -189,6 +189,21 @@ def test_lists_are_filled() -> None:
     assert not fit(WARRIOR, FILLED).complete
 
 
+def test_an_open_group_first_does_not_block_a_narrow_one() -> None:
+    """The order of choosing never matters: who sits in the wrong place moves."""
+    open_first = SkillList((SkillGroup(1, (SkillEntry(anything=True),)), SkillGroup(1, (SkillEntry("brawl"),))))
+    assert fit(open_first, [Pick("brawl"), Pick("spot")]).groups == (1, 0)
+    assert fit(open_first, [Pick("spot"), Pick("brawl")]).groups == (0, 1)
+    chain = SkillList(
+        (
+            SkillGroup(1, (SkillEntry(anything=True),)),
+            SkillGroup(1, (SkillEntry("brawl"), SkillEntry("spot"))),
+            SkillGroup(1, (SkillEntry("spot"),)),
+        )
+    )
+    assert fit(chain, [Pick("spot"), Pick("brawl"), Pick("hide")]).groups == (2, 1, 0)
+
+
 def test_entries_taken_once_or_often() -> None:
     """A named entry once, even with another of its specialities; an open one several times, each time differently."""
     two_guns = (Pick("firearm", "firearm_rifle"), Pick("firearm", "firearm_pistol"))
@@ -304,6 +319,24 @@ def test_a_good_plan_has_no_problems() -> None:
 )  # fmt: skip
 def test_one_problem_each(plan: CreationPlan, problem: Problem | None) -> None:
     assert status(plan) == ((problem,) if problem else ())
+
+
+def test_a_speciality_is_missed_only_where_it_matters() -> None:
+    unnamed = PlannedSkill(pick=Pick("art"), base=5, needs_speciality=True)
+    assert status(replace(GOOD, skills=(*SKILLS, unnamed))) == ()
+    picked = replace(GOOD, profession_picks=(Pick("brawl"), Pick("art"), Pick("climb")), skills=(SKILLS[0], unnamed))
+    assert Problem("speciality_missing", "art") in status(picked)
+    assert Problem("speciality_missing", "art") in status(replace(GOOD, skills=(*SKILLS, replace(unnamed, personal=5))))
+    assert Problem("speciality_missing", "art") in status(
+        replace(GOOD, skills=(*SKILLS, replace(unnamed, personality=5)))
+    )
+
+
+def test_plans_are_values() -> None:
+    assert hash(GOOD) == hash(replace(GOOD))
+    skill = PlannedSkill(pick=Pick("spot"), base=25, professional=1, personal=2, personality=4)
+    assert skill.rating == 32
+    assert replace(GOOD, moved={"str": -1, "dex": 1}).final_values["dex"] == 13
 
 
 def test_problems_of_choices() -> None:
