@@ -1,8 +1,8 @@
 """The composition root: makes every controller and the window, and joins them. No logic."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers.appearance import Appearance
@@ -28,8 +28,7 @@ from brp_desktop.views.window_commands import WindowCommands
 from brp_desktop.views.window_keys import WindowKeys
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(Struct, frozen=True):
     """What a start may ask for besides the settings; None leaves it to them."""
 
     language: str | None = None
@@ -37,8 +36,7 @@ class Choices:
     motion: str | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Application:
+class Application(Struct, frozen=True, eq=False):
     """Everything that lives as long as the window."""
 
     context: Context

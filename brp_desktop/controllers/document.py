@@ -1,9 +1,9 @@
 """The open character: its value, its history, and the one door through which it changes."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.sheet.brp import BrpCharacter
@@ -19,8 +19,7 @@ HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentStep:
+class DocumentStep(Struct, frozen=True):
     """One undo step: the edit it came from and a serial number unique in its document."""
 
     serial: int

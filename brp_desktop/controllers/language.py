@@ -1,5 +1,7 @@
 """The language in force: which one, and the translators that carry it."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from brp_desktop.catalogue.resources import resource_path
@@ -9,7 +11,10 @@ LANGUAGES = ("en", "fr", "it")
 
 
 class _InForce:
+    """There is one application and so one language: whoever chooses another takes the former one's translators off."""
+
     code = "en"
+    translators: ClassVar[list[QTranslator]] = []
 
 
 def current_language() -> str:
@@ -39,7 +44,6 @@ class Language(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._translators: list[QTranslator] = []
         self._choice = "en"
 
     @property
@@ -51,26 +55,26 @@ class Language(QObject):
         """Install the language of ``choice`` (a code or ``system``); everything shown follows at once."""
         self._choice = choice
         code = resolve_language(choice)
-        before = list(self._translators)
-        self._translators = self._loaded(code)
+        before, _InForce.translators = _InForce.translators, _loaded(code)
         _InForce.code = code
         QLocale.setDefault(locale_of(code))
         for old in before:
             QCoreApplication.removeTranslator(old)
-        for new in self._translators:
+        for new in _InForce.translators:
             QCoreApplication.installTranslator(new)
         self.changed.emit(code)
 
-    def _loaded(self, code: str) -> list[QTranslator]:
-        found: list[QTranslator] = []
-        own = QTranslator(self)
-        if own.load(str(resource_path("i18n", f"brp_desktop_{code}.qm"))):
-            found.append(own)
-        if code != "en":
-            qt = QTranslator(self)
-            if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-                found.insert(0, qt)
-        return found
+
+def _loaded(code: str) -> list[QTranslator]:
+    found: list[QTranslator] = []
+    own = QTranslator()
+    if own.load(str(resource_path("i18n", f"brp_desktop_{code}.qm"))):
+        found.append(own)
+    if code != "en":
+        qt = QTranslator()
+        if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            found.insert(0, qt)
+    return found
 
 
 def locale_of(code: str) -> QLocale:

@@ -25,6 +25,7 @@ class RollLog(QObject):
         super().__init__(parent)
         self._path = path
         self._journal: Journal | None = None
+        self._held: set[str] = set()
 
     @property
     def notices(self) -> Sequence[Notice]:
@@ -32,11 +33,13 @@ class RollLog(QObject):
         return () if self._journal is None else self._journal.notices
 
     def append(self, entry: JournalEntry) -> None:
-        """Store an entry for good; it is not shown yet."""
+        """Store an entry for good; it is not shown yet, whoever asks."""
+        self._held.add(entry.id)
         self._open().append(entry)
 
     def show(self, entry: JournalEntry) -> None:
         """Let the lists show an entry stored before."""
+        self._held.discard(entry.id)
         self.shown.emit(entry)
 
     def mark_undone(self, entry_id: str, undone: bool) -> None:
@@ -46,7 +49,8 @@ class RollLog(QObject):
 
     def entries(self, query: JournalQuery, limit: int, *, before: int | None = None) -> Sequence[JournalEntry]:
         """Entries that fit, newest first; ``before`` is the ``number`` of the last one of the page before."""
-        return self._open().entries(query, limit, before=before)
+        found = self._open().entries(query, limit, before=before)
+        return [entry for entry in found if entry.id not in self._held] if self._held else found
 
     def count(self, query: JournalQuery) -> int:
         """How many entries fit."""

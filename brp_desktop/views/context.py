@@ -1,6 +1,6 @@
 """What the window is given: every controller it works with, made in one place."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
@@ -11,8 +11,7 @@ from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.storage.settings import Settings
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Context:
+class Context(Struct, frozen=True, eq=False):
     """The controllers of one run of the application."""
 
     settings: Settings

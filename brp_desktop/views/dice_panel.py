@@ -244,8 +244,9 @@ class DicePanel(QWidget):
         if self.at_stake.isChecked() != rolls.at_stake:
             self.at_stake.setChecked(rolls.at_stake)
         usable = request is not None and self._enabled
-        for part in (self.difficulty_bar, self.modifier, self.at_stake):
-            part.setEnabled(usable)
+        self.difficulty_bar.setEnabled(usable)
+        self.modifier.setEnabled(usable)
+        self.at_stake.setEnabled(self._enabled)
         if request is None:
             self.head.show_check("", None, None)
         else:

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
         files.changed_on_disk.connect(self.banner.show_changed_on_disk)
+        rolls.rolling.connect(self._on_rolling)
         rolls.revealed.connect(self._on_revealed)
         panel.why_requested.connect(self._explain_request)
         panel.journal.explain_requested.connect(self._explain_entry)
@@ -233,6 +234,10 @@ class MainWindow(QMainWindow):
             rolls.choose(subject)
             rolls.set_difficulty(Difficulty(difficulty))
             rolls.roll()
+
+    def _on_rolling(self, result: RollResult) -> None:
+        if self._current is not None:
+            self.sheets.mark(self._current, result.request.subject)
 
     def _on_revealed(self, result: RollResult) -> None:
         sheet = self.sheet

@@ -11,7 +11,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.edits import SetPowTick, SetTick
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.ids import SkillId
+from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -151,6 +151,12 @@ class SheetStack(QStackedWidget):
             return False
         self._sheets[document].explain(subject)
         return True
+
+    def mark(self, document: CharacterDocument, subject: Subject) -> None:
+        """Tint the row or cell that is being rolled; nothing of the result shows."""
+        sheet, is_skill = self._sheets[document], subject.kind == "skill"
+        sheet.skills.set_current_skill(SkillId(subject.id) if is_skill else None)
+        sheet.strip.cells.set_current(None if is_skill else CharacteristicId(subject.id))
 
     def focus(self, document: CharacterDocument) -> None:
         """Give the focus to a sheet, where it was."""

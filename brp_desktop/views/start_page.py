@@ -182,7 +182,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(720, 420)
+        return QSize(448, 400)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

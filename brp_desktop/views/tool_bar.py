@@ -21,10 +21,11 @@ class FindField(PaintedButton):
         super().__init__(theme, parent)
         self.setObjectName("find_field")
         self.key_cap = ""
+        self.short = False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(290 + 2 * RING, 30 + 2 * RING)
+        return QSize((210 if self.short else 290) + 2 * RING, 30 + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150 + 2 * RING, 30 + 2 * RING)
@@ -147,6 +148,7 @@ class ToolBar(QToolBar):
     def set_short(self, short: bool) -> None:
         """Lower, with shorter words: small windows."""
         self._short = short
+        self.find_field.short = short
         self.setFixedHeight(38 if short else self._theme.size["tool_bar"])
         self.retranslate()
 

@@ -292,7 +292,6 @@ def show_commands(actions: WindowActions, bar: ToolBar, document: CharacterDocum
         "actual_size",
     ):
         actions[name].setEnabled(there)
-    actions["save"].setEnabled(document is not None and (not document.is_saved or document.path is None))
     actions["edit_mode"].setEnabled(writable)
     bar.edit_half.setEnabled(writable or editing)
     for name in ("roll", "own_dice", "at_stake", "why", "tick"):

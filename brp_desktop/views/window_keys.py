@@ -80,6 +80,7 @@ class WindowKeys(QObject):
         playing = not self._window.editing
         for shortcut in self._shortcuts:
             shortcut.setEnabled(playing and not typing)
+        self._escape_key.setEnabled(not typing)
         for shortcut in self._space:
             shortcut.setEnabled(playing and not typing and not isinstance(new, _PRESSED))
 

@@ -1,0 +1,183 @@
+"""The whole application as a person meets it: loaded dice, answers given beforehand, a home folder of its own."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.app.wiring import Application, Choices, build
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.sheet.brp import Skill
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.storage.journal_db import JournalQuery
+
+
+class LoadedDice:
+    """Dice that fall as told: ``next_rolls`` are D100 results; without one left, the test is wrong."""
+
+    def __init__(self) -> None:
+        self.next_rolls: list[int] = []
+        self._digits: list[int] = []
+
+    def die(self, sides: int) -> int:
+        """Tens first, then units; 10 is the 0 of a ten-sided die."""
+        assert sides == 10
+        if not self._digits:
+            roll = self.next_rolls.pop(0)
+            self._digits = [roll % 100 // 10 or 10, roll % 10 or 10]
+        return self._digits.pop(0)
+
+
+class Answers:
+    """A person at the dialogs: answers given beforehand, questions noted."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.errors: list[Exception] = []
+        self.open_paths: Sequence[Path] = ()
+        self.save_path: Path | None = None
+        self.missing: Path | None = None
+        self.unsaved = UnsavedChoice.DISCARD
+        self.overwrite = OverwriteChoice.CANCEL
+
+    def ask_open_paths(self, folder: Path) -> Sequence[Path]:
+        self.asked.append("open")
+        return self.open_paths
+
+    def ask_save_path(self, suggestion: Path) -> Path | None:
+        self.asked.append(f"save {suggestion.name}")
+        return self.save_path
+
+    def ask_unsaved(self, name: str) -> UnsavedChoice:
+        self.asked.append(f"unsaved {name}")
+        return self.unsaved
+
+    def ask_overwrite(self, path: Path) -> OverwriteChoice:
+        self.asked.append(f"overwrite {path.name}")
+        return self.overwrite
+
+    def ask_missing(self, path: Path) -> Path | None:
+        self.asked.append(f"missing {path.name}")
+        return self.missing
+
+    def show_error(self, error: Exception) -> None:
+        self.errors.append(error)
+
+
+class Player:
+    """A person with a mouse and a keyboard in front of the window."""
+
+    def __init__(self, application: Application, dice: LoadedDice, answers: Answers) -> None:
+        self.application = application
+        self.window = application.window
+        self.context = application.context
+        self.dice = dice
+        self.answers = answers
+        self.said: list[str] = []
+        self.window.dice_panel.announced.connect(self.said.append)
+
+    @property
+    def document(self) -> CharacterDocument:
+        document = self.window.document
+        assert document is not None
+        return document
+
+    def open(self, path: Path) -> CharacterDocument:
+        document = self.context.files.open(path)
+        assert document is not None
+        QApplication.processEvents()
+        return document
+
+    def skill(self, name: str) -> Skill:
+        return next(skill for skill in self.document.character.skills if skill.id == name)
+
+    def entries(self) -> list[JournalEntry]:
+        return list(self.context.log.entries(JournalQuery(document=self.document.document_id), 100))
+
+    def target(self, skill: str, where: str = "name") -> tuple[QWidget, QPoint]:
+        """The widget and the point on it where the row of a skill (or its box) is hit."""
+        sheet = self.window.sheet
+        assert sheet is not None
+        rect = sheet.skills.rect_of_skill(SkillId(skill))
+        assert rect is not None
+        x = rect.left() + (12 if where == "box" else rect.width() // 2)
+        place = QPoint(x, rect.center().y())
+        widget = self.window.childAt(self.window.mapFromGlobal(place))
+        assert widget is not None
+        return widget, widget.mapFromGlobal(place)
+
+    def click(self, skill: str, where: str = "name") -> None:
+        widget, point = self.target(skill, where)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+    def double_click(self, widget: QWidget, point: QPoint | None = None) -> None:
+        place = point or widget.rect().center()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(widget, left, none, place)
+        QTest.mouseDClick(widget, left, none, place)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key where the focus is, or in the window."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
+
+
+Start = Callable[..., Player]
+
+
+@pytest.fixture
+def start(qapp: QApplication, home: Path) -> Iterator[Start]:
+    """Starts the application; everything is ended after the test."""
+    running: list[Player] = []
+
+    def begin(
+        *, motion: str = "reduced", lang: str = "en", theme: str = "paper", size: tuple[int, int] = (1280, 800)
+    ) -> Player:
+        dice, answers = LoadedDice(), Answers()
+        application = build(qapp, Choices(lang, theme, motion), source=dice, interaction=answers)
+        application.window.resize(*size)
+        application.window.show()
+        application.window.activateWindow()
+        QTest.qWaitForWindowActive(application.window, 2000)
+        QApplication.processEvents()
+        player = Player(application, dice, answers)
+        running.append(player)
+        return player
+
+    yield begin
+    for player in running:
+        finish(player)
+    from brp_desktop.controllers.language import Language
+
+    Language().choose("en")
+
+
+def finish(player: Player) -> None:
+    """Close the window as a person does who gives unsaved work up."""
+    player.answers.unsaved = UnsavedChoice.DISCARD
+    player.window.close()
+    player.application.end()
+    player.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def sample(tmp_path: Path, project_root: Path) -> Path:
+    """A copy of the French sample that may be saved."""
+    path = tmp_path / "adèle 🐙.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "adele-fournier.rpgsheet").read_bytes())
+    return path
+
+
+def plain(value: Any) -> str:
+    """A text with ordinary spaces, for comparing."""
+    return str(value).replace("\u00a0", " ").replace("\u202f", " ").replace("\u2009", " ")
