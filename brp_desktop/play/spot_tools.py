@@ -51,7 +51,7 @@ class FallAnswer:
 
 @dataclass(frozen=True, slots=True)
 class AidAnswer:
-    """First Aid on one wound: for each level the dice (None: nothing) and the most it gives back (below 0: it hurts)."""
+    """First Aid on one wound: for each level the dice (None: nothing) and the most it gives back; below 0 it hurts."""
 
     wound: int
     by_level: tuple[tuple[Level, str | None, int], ...]

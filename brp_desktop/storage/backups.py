@@ -1,9 +1,10 @@
 """Ten older versions of each document, by its id, in the application's data folder."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from brp_desktop.storage.errors import WRITING, StorageError, system_error
 from brp_desktop.storage.files import read_file, save_file
@@ -15,8 +16,7 @@ _FORMAT: Final = "%Y%m%dT%H%M%S.%fZ"
 _ENDING: Final = ".rpgsheet"
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(Struct, frozen=True):
     """One older version: when it was put away (UTC), and its file."""
 
     time: datetime

@@ -1,10 +1,11 @@
 """A document as bytes and back: strict where it reads, in one way only where it writes."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, Final, TypeVar
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions

@@ -1,8 +1,10 @@
 """A sheet as a document: the character, its id, what else its file held, and where it came from."""
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.storage.files import Fingerprint
@@ -11,8 +13,7 @@ from brp_desktop.storage.records import FORMAT_VERSION
 from brp_desktop.storage.unknown import NOTHING, Unknown
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetDocument:
+class SheetDocument(Struct, frozen=True, kw_only=True):
     """One sheet, opened or new.
 
     ``id`` is a UUID that stays with the document through saving, moving and copying of the file. ``unknown`` is what

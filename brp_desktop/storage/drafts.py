@@ -2,10 +2,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from brp_desktop.storage import codec, json_text
 from brp_desktop.storage.documents import SheetDocument
@@ -17,8 +19,7 @@ DRAFT_VERSION: Final = 1
 _ENDING: Final = ".draft"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """One draft: its id, the file the work belongs to (None: never saved), when it was written (UTC), and the document.
 
     The document knows the fingerprint of the file as it was when the work began, so that a change of the file since

@@ -6,9 +6,10 @@ import hashlib
 import os
 import secrets
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from brp_desktop.storage import disk
 from brp_desktop.storage.errors import READING, WRITING, StorageError, system_error
@@ -24,8 +25,7 @@ _UNSUPPORTED: Final = frozenset(
 _NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
 
 
-@dataclass(frozen=True, slots=True)
-class Fingerprint:
+class Fingerprint(Struct, frozen=True):
     """What a file was like when it was read or saved: time of change, size and SHA-256 of the content."""
 
     time_ns: int

@@ -3,9 +3,10 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 NAME: Final = "brp-desktop"
 """The folder's name inside each of the system's places."""
@@ -14,8 +15,7 @@ OVERRIDE: Final = "BRP_DESKTOP_HOME"
 """Environment variable naming one folder for everything: portable use and tests."""
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(Struct, frozen=True):
     """The three places of the application. None of them needs to exist; whoever writes makes the folder."""
 
     config: Path

@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+
+class Notice(Struct, frozen=True):
     """Something the person should know although the work goes on: a code that the interface turns into a sentence.
 
     ``path`` is the file it is about and ``aside`` the one that was put or left aside instead, if there is one;

@@ -2,9 +2,11 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import save_file
@@ -32,8 +34,7 @@ _FARTHEST: Final = 100_000
 _LATEST: Final = 2**62
 
 
-@dataclass(frozen=True, slots=True)
-class WindowGeometry:
+class WindowGeometry(Struct, frozen=True):
     """Where the main window was, in device-independent pixels; the position may lie on a screen that is gone."""
 
     x: int
@@ -43,8 +44,7 @@ class WindowGeometry:
     maximised: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RecentFile:
+class RecentFile(Struct, frozen=True):
     """One file of the start page, with what it shows without opening it. ``opened`` is in seconds since 1970, UTC."""
 
     path: str
@@ -56,8 +56,7 @@ class RecentFile:
     pinned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SheetSettings:
+class SheetSettings(Struct, frozen=True):
     """How one document was last looked at: zoom in percent, order of the skills, filter, page."""
 
     zoom: int = 100
@@ -207,7 +206,7 @@ class Settings:
         room = max(1, RECENT_FILES - sum(file.pinned for file in files))
         kept = {file.path for file in [file for file in newest if not file.pinned][:room]}
         entries = [
-            {name: getattr(file, name) for name in RecentFile.__dataclass_fields__}
+            {name: getattr(file, name) for name in RecentFile.__struct_fields__}
             for file in files
             if file.pinned or file.path in kept
         ]

@@ -1,8 +1,9 @@
 """Opening and saving a sheet's file."""
 
-from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from brp_desktop.storage import codec
 from brp_desktop.storage.backups import Backups

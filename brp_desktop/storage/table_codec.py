@@ -1,10 +1,11 @@
 """A table as bytes and back, with the same strictness and the same care for what is unknown as a sheet."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.sheet.table import Column, Entry, GameTable, Npc

@@ -1,10 +1,12 @@
 """A game master's table as a document, and the references in it that lead to the players' files."""
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Final
 from uuid import uuid4
+
+from msgspec import Struct, structs
 
 from brp_desktop.sheet.table import GameTable
 from brp_desktop.storage.files import Fingerprint
@@ -16,8 +18,7 @@ ENDING: Final = ".rpgtable"
 """What the name of a table's file ends with."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableDocument:
+class TableDocument(Struct, frozen=True, kw_only=True):
     """One table, opened or new; the fields mean the same as those of ``SheetDocument``."""
 
     id: str
@@ -31,7 +32,7 @@ class TableDocument:
 
     def with_table(self, table: GameTable) -> "TableDocument":
         """The same document holding another snapshot of its table."""
-        return self if table is self.table else replace(self, table=table)
+        return self if table is self.table else structs.replace(self, table=table)
 
     def writable_copy(self) -> "TableDocument":
         """A document of its own with the same content, a new id and no file yet; never read-only."""

@@ -1,8 +1,9 @@
 """Opening and saving a table's file."""
 
-from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from brp_desktop.storage import table_codec
 from brp_desktop.storage.backups import Backups

@@ -1,8 +1,9 @@
 """What a file holds that this version does not know: taken out when it is read, put back when it is written."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from msgspec import Struct, field
 
 from brp_desktop.rules.brp import option_fields
 from brp_desktop.storage.records import (
@@ -15,8 +16,7 @@ from brp_desktop.storage.records import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """The known keys of an object, with the shapes of objects and of lists of objects (by id) inside."""
 
     keys: frozenset[str]
@@ -24,8 +24,7 @@ class Shape:
     lists: Mapping[str, "Shape"] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """Unknown members of an object, of its objects by key and of its lists by key and id; false if there are none."""
 
     members: Mapping[str, Any] = field(default_factory=dict)

@@ -1,0 +1,374 @@
+"""A stat block pasted as text, read into a person without a sheet and a report of what was changed or is doubtful."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, BrpOptions, hit_points, power_points
+from brp_desktop.sheet.brp import Resource
+from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, damage_bonus_of
+from brp_desktop.sheet.ids import ResourceId
+from brp_desktop.sheet.limits import CHARACTERISTIC, NAME_LENGTH
+from brp_desktop.sheet.table import Npc, NpcValue
+from brp_desktop.storage import statblock_text as words
+from brp_desktop.storage.statblock_entries import Found, read_attacks, read_list, read_skills
+
+Scale = Literal["3-18", "percentile"]
+"""How characteristics are written: 3 to 18, or five times that."""
+
+MAXIMUM_LENGTH: Final = 100_000
+"""Letters of a text that is looked at; a stat block has some hundred."""
+
+_HUMAN: Final = 30
+_COUNTERS: Final = ("sanity", "luck")
+_COPIES: Final = re.compile(r"\(\s*[x×]\s*(\d{1,3})\s*\)", re.IGNORECASE)
+_VALUE: Final = (
+    r"(?P<value>\d{1,4}\s*[-–/]\s*\d{1,4}(?:/\d{1,4})*|\d*d\d+(?:\s*[+-]\s*\d+)?|\d[\dlo]*|[lo]\d[\dlo]*|[-–—](?!\d))"
+    r"(?![^\W_])"
+)
+_CHARACTERISTIC: Final = re.compile(
+    r"(?<![^\W_])(?P<label>"
+    + "|".join(sorted(words.CHARACTERISTIC_LABELS, key=len, reverse=True))
+    + r")\.?\s*[:=]?\s*"
+    + _VALUE
+)
+_NUMBER: Final = re.compile(
+    r"(?<![^\W_])(?P<label>" + "|".join(sorted(words.VALUE_LABELS, key=len, reverse=True)) + r")\.?\s*[:=]?\s*" + _VALUE
+)
+_BONUS: Final = re.compile(
+    r"(?<![^\W_+])(?P<label>"
+    + "|".join(re.escape(label) for label in words.BONUS_LABELS)
+    + r")\.?\s*[:=]?\s*(?P<value>[+-]?\d*[dwk]\d+|none|nessun[oa]|aucune?|[+-]?0|[-–—])(?![^\W_])"
+)
+_ARMOUR: Final = re.compile(
+    r"(?<![^\W_])(?:" + "|".join(words.ARMOUR_LABELS) + r")\s*:\s*(?P<value>[^\n;]+?)(?=\s*(?:$|\n|;|\s{2}|\s[–—]\s))"
+)
+_SECTION: Final = re.compile(
+    r"(?:^|(?<=\n)|(?<=[.;]\s)|(?<=\s\s))[ ]*(?P<label>"
+    + "|".join(sorted(words.SECTION_LABELS, key=len, reverse=True))
+    + r")[ ]*(?P<colon>:|(?=\n|$))"
+)
+_END: Final = {
+    "attacks": re.compile(r"\n[ ]*\n"),
+    "skills": re.compile(r"\n[ ]*\n|\d\s*%?\s*\.(?=\s*\n|\s+[^\W\d_])"),
+}
+_LOCATION: Final = re.compile(r"(?m)^[ ]*\d{1,2}\s*[-–]\s*\d{1,2}[ ]+[^\d\n]+\d+\s*/\s*\d+[ ]*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report: a code and what it is about.
+
+    ``changed``: ``divided_by_five`` ``hit_points_differ`` ``power_points_differ`` ``damage_bonus_differs`` (old, new).
+    ``not_taken``: ``build`` ``half_and_fifth`` ``hit_locations``. ``ask``: ``scale`` (old: the scale read)
+    ``doubtful_number`` ``not_rolled_yet`` ``several_people`` ``damage_bonus_unread`` ``text_cut``.
+    """
+
+    code: str
+    what: str = ""
+    old: str = ""
+    new: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatBlock:
+    """What a text says about one person (or several alike: ``copies``).
+
+    ``raw`` are the characteristics as written; in ``npc`` they are on the scale 3–18. ``hit_points`` holds one figure,
+    or several for several people. ``damage_bonus`` is as written, in one spelling (None: not said); the rules compute
+    their own. ``notes`` is all that found no other place, in its order.
+    """
+
+    name: str
+    npc: Npc
+    language: str
+    scale: Scale
+    raw: tuple[tuple[str, int | None], ...]
+    age: int | None = None
+    profession: str = ""
+    copies: int = 1
+    hit_points: tuple[int, ...] = ()
+    damage_bonus: str | None = None
+    notes: str = ""
+    changed: tuple[Finding, ...] = ()
+    not_taken: tuple[Finding, ...] = ()
+    ask: tuple[Finding, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was recognised but text."""
+        return not self.raw and not self.npc.skills and not self.npc.weapons and not self.hit_points
+
+
+def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None = None) -> StatBlock:
+    """The person in a pasted text; any text gives an answer, at once, and every word of it is somewhere in it.
+
+    ``scale`` overrides the scale that was recognised. Labels of three languages may be mixed.
+    """
+    reader = _Reader(words.cleaned(text[:MAXIMUM_LENGTH]))
+    if len(text) > MAXIMUM_LENGTH:
+        reader.ask.append(Finding("text_cut", new=str(MAXIMUM_LENGTH)))
+    name, age, profession, description = reader.take_head()
+    raw = reader.take_characteristics()
+    numbers = reader.take_numbers()
+    bonus = reader.take_bonus()
+    armour = reader.take_armour()
+    reader.take_locations()
+    found = reader.take_sections()
+    if found.halves:
+        reader.not_taken.append(Finding("half_and_fifth"))
+    read_as = scale or _scale(raw, found.halves or any(each in numbers for each in ("sanity", "luck", "build")))
+    values = _values(raw, read_as, reader)
+    copies = _COPIES.search(name)
+    npc = Npc(
+        description=description[:NAME_LENGTH],
+        values=tuple(NpcValue(id=id_, value=value) for id_, value in values.items()),
+        resources=_resources(values, numbers, options, reader),
+        skills=tuple(found.skills),
+        weapons=tuple(found.weapons),
+        armour=armour[:NAME_LENGTH],
+        move=next(iter(numbers.get("move", ())), None),
+    )
+    if "build" in numbers:
+        reader.not_taken.append(Finding("build", old=str(numbers["build"][0])))
+    _compare_bonus(bonus, values, reader)
+    hits = numbers.get("hit_points", ())
+    return StatBlock(
+        name=name,
+        npc=npc,
+        language=words.language_of(reader.whole),
+        scale=read_as,
+        raw=tuple(raw.items()),
+        age=age,
+        profession=profession,
+        copies=int(copies[1]) if copies and int(copies[1]) else max(1, len(hits)),
+        hit_points=hits,
+        damage_bonus=bonus,
+        notes=reader.rest(),
+        changed=tuple(reader.changed),
+        not_taken=tuple(reader.not_taken),
+        ask=tuple(reader.ask),
+    )
+
+
+@dataclass(slots=True)
+class _Reader:
+    """The text and what of it is taken already; the report as it grows."""
+
+    whole: str
+    body: str = ""
+    changed: list[Finding] = field(default_factory=list)
+    not_taken: list[Finding] = field(default_factory=list)
+    ask: list[Finding] = field(default_factory=list)
+
+    def take_head(self) -> tuple[str, int | None, str, str]:
+        """The name line: name, age, profession, and what stands after the name as written."""
+        lines = words.without_ornaments(self.whole.split("\n"))
+        line = lines[0] if lines else ""
+        self.body = "\n".join(lines[1:])
+        chains = list(_chains(words.folded_in_place(line)))
+        if chains:
+            self.body = f"{line[chains[0].start() :]}\n{self.body}"
+            line = line[: chains[0].start()]
+        name, _, description = line.strip(" ,;:*#").partition(",")
+        age, profession = None, []
+        for piece in description.split(","):
+            found = words.age_in(piece)
+            if found is None:
+                profession.append(piece.strip())
+            elif age is None:
+                age = found
+        return name.strip()[:NAME_LENGTH], age, ", ".join(filter(None, profession)), description.strip()
+
+    def take_characteristics(self) -> dict[str, int | None]:
+        """The characteristics: labels with a value that stand together."""
+        found: dict[str, int | None] = {}
+        for match in list(_chains(words.folded_in_place(self.body))):
+            id_ = words.CHARACTERISTIC_LABELS[match["label"]]
+            if id_ not in found:
+                numbers = self._numbers(match, id_.upper())
+                found[id_] = numbers[0] if len(numbers) == 1 else None
+                self._take(match)
+        return found
+
+    def take_numbers(self) -> dict[str, tuple[int, ...]]:
+        """Hit points and the like, by what they are; the first of each kind counts."""
+        found: dict[str, tuple[int, ...]] = {}
+        for match in list(_NUMBER.finditer(words.folded_in_place(self.body))):
+            kind = words.VALUE_LABELS[match["label"]]
+            if kind not in found and not self._is_percentage(match):
+                several = kind == "hit_points" and "/" in match["value"]
+                numbers = _figures(match["value"]) if several else self._numbers(match, match["label"])
+                if several and len(numbers) > 1:
+                    self.ask.append(Finding("several_people", kind, new=match["value"]))
+                if numbers:
+                    found[kind] = tuple(numbers)
+                self._take(match)
+        return found
+
+    def take_bonus(self) -> str | None:
+        """The damage bonus in one spelling; None where nothing is said."""
+        match = _BONUS.search(words.folded_in_place(self.body))
+        if match is None:
+            return None
+        bonus = words.bonus_text(match["value"])
+        self._take(match)
+        return bonus
+
+    def take_armour(self) -> str:
+        """The armour as written."""
+        match = _ARMOUR.search(words.folded_in_place(self.body))
+        if match is None:
+            return ""
+        text = self.body[match.start("value") : match.end("value")].strip()
+        self._take(match)
+        return text
+
+    def take_locations(self) -> None:
+        """Lines of a table of hit locations: neither skills nor text."""
+        for match in list(_LOCATION.finditer(self.body)):
+            self.not_taken.append(Finding("hit_locations", match[0].strip()))
+            self._take(match)
+
+    def take_sections(self) -> Found:
+        """Skills and attacks: those under their headings, then lines that hold nothing else."""
+        found = Found()
+        for kind, start, end, heading in reversed(list(_sections(self.body))):
+            text, part = self.body[start:end], Found()
+            if kind == "attacks":
+                left = read_attacks(text, part)
+            elif kind == "skills":
+                left = read_skills(text, part)
+            else:
+                left = "" if text.strip(" .;\n").lower() in words.NO_BONUS else self.body[heading:end]
+            found.before(part)
+            self.body = f"{self.body[:heading]}\n{left}\n{self.body[end:]}"
+        lines = []
+        for line in self.body.split("\n"):
+            part = Found()
+            if read_list(line, part):
+                found.after(part)
+            else:
+                lines.append(line)
+        self.body = "\n".join(lines)
+        self.ask += [Finding("doubtful_number", old=text) for text in found.doubtful]
+        found.number()
+        return found
+
+    def rest(self) -> str:
+        """What is left, without the separators of what was taken."""
+        lines = [re.sub(r"(?:;\s*)+;", ";", line).strip(" ;\0") for line in self.body.split("\n")]
+        kept = [line.replace("\0", "").strip() if re.search(r"[^\W_]", line) else "" for line in lines]
+        return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+
+    def _is_percentage(self, match: re.Match[str]) -> bool:
+        """Whether the number is the chance of a skill that is called like a label (``Luck 40%``)."""
+        return bool(re.match(r"\s*%", self.body[match.end() :]))
+
+    def _numbers(self, match: re.Match[str], what: str) -> list[int]:
+        """The one number of a value; what is doubtful is asked."""
+        text = match["value"]
+        if text.isdecimal() and int(text) <= CHARACTERISTIC[1]:
+            return [int(text)]
+        if re.search(r"d\d", text):
+            self.ask.append(Finding("not_rolled_yet", what, old=text))
+        elif not re.fullmatch(r"[-–—]", text):
+            self.ask.append(Finding("doubtful_number", what, old=text))
+        return []
+
+    def _take(self, match: re.Match[str]) -> None:
+        """Blank what was taken, so that places stay and it parts what stands around it."""
+        start, end = match.span()
+        blank = ";" + re.sub(r"[^\n]", "\0", self.body[start + 1 : end])
+        self.body = f"{self.body[:start]}{blank}{self.body[end:]}"
+
+
+def _chains(text: str) -> Iterator[re.Match[str]]:
+    """Characteristics with a neighbour close by; «for 3 rounds» alone in a sentence is none."""
+    matches = list(_CHARACTERISTIC.finditer(text))
+    for place, match in enumerate(matches):
+        before = place > 0 and match.start() - matches[place - 1].end() <= 6
+        after = place + 1 < len(matches) and matches[place + 1].start() - match.end() <= 6
+        if before or after:
+            yield match
+
+
+def _sections(body: str) -> Iterator[tuple[str, int, int, int]]:
+    """Kind, start and end of the text under each heading, and the heading's own start."""
+    folded = words.folded_in_place(body)
+    headings = list(_SECTION.finditer(folded))
+    for place, heading in enumerate(headings):
+        kind, start = words.SECTION_LABELS[heading["label"]], heading.end()
+        end = headings[place + 1].start() if place + 1 < len(headings) else len(body)
+        if kind in ("skills", "attacks"):
+            stop = _END[kind].search(folded, start, end)
+            if stop is not None and folded[start : stop.end()].strip():
+                end = stop.end()
+        elif kind == "spells":
+            line = folded.find("\n", start, end)
+            end = end if line < 0 else line
+        yield kind, start, end, heading.start("label")
+
+
+def _figures(text: str) -> list[int]:
+    return [int(figure) for figure in re.findall(r"\d{1,4}", text)]
+
+
+def _scale(raw: dict[str, int | None], signs: bool) -> Scale:
+    """Five times 3–18 where most numbers are too large for people, or other signs of it go with numbers in fives."""
+    values = sorted(value for value in raw.values() if value is not None)
+    if not values:
+        return "3-18"
+    if values[len(values) // 2] > _HUMAN:
+        return "percentile"
+    return "percentile" if signs and values[-1] > _HUMAN else "3-18"
+
+
+def _values(raw: dict[str, int | None], scale: Scale, reader: _Reader) -> dict[str, int | None]:
+    """The characteristics on the scale 3–18, divided by five to the nearest."""
+    large = any(value is not None and value > _HUMAN for value in raw.values())
+    if scale == "percentile" or large:
+        reader.ask.append(Finding("scale", old=scale))
+    if scale == "3-18":
+        return raw
+    divided = {id_: None if value is None else (2 * value + 5) // 10 for id_, value in raw.items()}
+    reader.changed.append(Finding("divided_by_five"))
+    return divided
+
+
+def _resources(
+    values: dict[str, int | None], numbers: dict[str, tuple[int, ...]], options: BrpOptions, reader: _Reader
+) -> tuple[Resource, ...]:
+    """The tracks: the figures are what is left now, the maximum is computed where it can be."""
+    tracks = []
+    for id_ in (HIT_POINTS, POWER_POINTS):
+        given, maximum = numbers.get(id_), _maximum(id_, values, options)
+        if not given:
+            continue
+        if maximum is None:
+            tracks.append(Resource(id=id_, maximum=given[0]))
+        elif given[0] != maximum:
+            reader.changed.append(Finding(f"{id_}_differ", old=str(given[0]), new=str(maximum)))
+            tracks.append(Resource(id=id_, current=min(given[0], maximum)))
+    tracks += [
+        Resource(id=ResourceId(name), name=name, current=numbers[name][0]) for name in _COUNTERS if name in numbers
+    ]
+    return tuple(tracks)
+
+
+def _maximum(track: str, values: dict[str, int | None], options: BrpOptions) -> int | None:
+    con, siz, power = values.get("con"), values.get("siz"), values.get("pow")
+    try:
+        if track == POWER_POINTS:
+            return None if power is None else power_points(power)
+        return None if con is None or siz is None else hit_points(con, siz, options)
+    except RulesError:
+        return None
+
+
+def _compare_bonus(bonus: str | None, values: dict[str, int | None], reader: _Reader) -> None:
+    computed = damage_bonus_of({"str": values.get("str"), "siz": values.get("siz")})
+    if bonus is not None and computed is not None and bonus != computed:
+        reader.changed.append(Finding("damage_bonus_differs", old=bonus, new=computed))
