@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from brp_desktop.play.npcs import copies_of
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions, hit_points, power_points
 from brp_desktop.sheet.brp import Resource
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, damage_bonus_of
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.sheet.limits import CHARACTERISTIC, NAME_LENGTH
-from brp_desktop.sheet.table import Npc, NpcValue
+from brp_desktop.sheet.table import Entry, Npc, NpcValue
 from brp_desktop.storage import statblock_text as words
 from brp_desktop.storage.statblock_entries import Found, read_attacks, read_list, read_skills
 
@@ -372,3 +373,17 @@ def _compare_bonus(bonus: str | None, values: dict[str, int | None], reader: _Re
     computed = damage_bonus_of({"str": values.get("str"), "siz": values.get("siz")})
     if bonus is not None and computed is not None and bonus != computed:
         reader.changed.append(Finding("damage_bonus_differs", old=bonus, new=computed))
+
+
+def people_in(block: StatBlock) -> tuple[Entry, ...]:
+    """The block as entries for a table (``npcs.added`` gives them their ids): as many as it says, each with its own
+    hit points where it gives several figures; what found no other place is their note.
+    """
+    name = " ".join(_COPIES.sub(" ", block.name).split())
+    entries = [replace(entry, note=block.notes) for entry in copies_of(name, block.npc, block.copies)]
+    if len(block.hit_points) > 1:
+        for place, hits in enumerate(block.hit_points[: len(entries)]):
+            tracks = tuple(row for row in block.npc.resources if row.id != HIT_POINTS)
+            npc = replace(block.npc, resources=(Resource(id=HIT_POINTS, maximum=hits), *tracks))
+            entries[place] = replace(entries[place], npc=npc)
+    return tuple(entries)

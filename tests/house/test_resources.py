@@ -13,7 +13,7 @@ KINDS = {
     "fonts": {".ttf", ".txt", ".md"},
     "i18n": {".ts", ".qm"},
     "icons": {".svg", ".txt", ".md"},
-    "samples": {".rpgsheet", ".md"},
+    "samples": {".rpgsheet", ".rpgtable", ".md"},
     "schema": {".json"},
     "themes": {".toml"},
 }

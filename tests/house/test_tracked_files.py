@@ -16,7 +16,7 @@ FOREIGN = {
     "a Windows home": r"[A-Z]:\\+Us" + r"ers",
     "an address in a private network": r"(?<![\d.])(?:10|192\.168)\.\d+\.\d+\.\d+" + r"(?![\d.])",
 }
-TEXT = {".py", ".toml", ".md", ".txt", ".json", ".ts", ".rpgsheet", ".svg", ".yml", ".sh", ""}
+TEXT = {".py", ".toml", ".md", ".txt", ".json", ".ts", ".rpgsheet", ".rpgtable", ".svg", ".yml", ".sh", ""}
 
 
 def findings(text: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_the_version_is_said_in_one_place(tracked_files: list[Path], project_roo
 def test_text_files_end_with_one_newline_and_use_it(tracked_files: list[Path], project_root: Path) -> None:
     wrong = []
     for path in tracked_files:
-        if path.suffix in {".py", ".toml", ".md", ".rpgsheet"}:
+        if path.suffix in {".py", ".toml", ".md", ".rpgsheet", ".rpgtable"}:
             content = path.read_bytes()
             if b"\r" in content or (content and (not content.endswith(b"\n") or content.endswith(b"\n\n"))):
                 wrong.append(path.relative_to(project_root).as_posix())
