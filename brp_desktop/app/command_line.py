@@ -2,9 +2,8 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from brp_desktop import __version__
 
@@ -18,16 +17,14 @@ DEFAULT_SIZE: Final = (1280, 800)
 _SMALLEST, _LARGEST = 200, 16_384
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCommand:
+class OpenCommand(NamedTuple):
     """Open the application with these files, or its start page without any."""
 
     files: tuple[Path, ...] = ()
     lang: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScreenshotCommand:
+class ScreenshotCommand(NamedTuple):
     """Paint the main window off screen into a PNG file; ``theme`` and ``lang`` None: as the settings say."""
 
     out: Path
@@ -38,23 +35,20 @@ class ScreenshotCommand:
     lang: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SmokeTestCommand:
+class SmokeTestCommand(NamedTuple):
     """Open a sample, roll through the real click path, save, and leave with exit code 0."""
 
     lang: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CheckCommand:
+class CheckCommand(NamedTuple):
     """Read these files and say what is wrong with them."""
 
     files: tuple[Path, ...]
     lang: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RollCommand:
+class RollCommand(NamedTuple):
     """Roll a skill or characteristic of a sheet; the file is not changed. ``dice`` is what real dice show, as typed."""
 
     file: Path
@@ -67,8 +61,7 @@ class RollCommand:
     lang: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NewCommand:
+class NewCommand(NamedTuple):
     """Write a new character to a file."""
 
     out: Path

@@ -5,10 +5,10 @@ import sys
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, TextIO
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.app.command_line import CheckCommand, NewCommand, RollCommand, TextCommand

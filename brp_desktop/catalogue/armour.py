@@ -1,10 +1,11 @@
 """Armour by id: names, and for each edition the piece the rules work with and what it weighs."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.armour import ArmourBurden, ArmourPiece
@@ -17,8 +18,7 @@ _ERAS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArmourNumbers:
+class ArmourNumbers(Struct, frozen=True, kw_only=True):
     """A piece in one edition: the rules' view of it, its burden's id, weight and time to put it on (rounds).
 
     ``fits_siz`` is how far the wearer's SIZ may lie below and above the size it was made for; None: it fits anybody.
@@ -36,8 +36,7 @@ class ArmourNumbers:
     characteristics: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArmourDefinition:
+class ArmourDefinition(Struct, frozen=True, kw_only=True):
     """One armour or helmet with its numbers by edition."""
 
     id: str
@@ -52,8 +51,7 @@ class ArmourDefinition:
         return tuple(self.numbers)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class ArmourCatalogue:
+class ArmourCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """All armour by id, and the words for how much it burdens."""
 
     armour: Mapping[str, ArmourDefinition]

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct, field
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.rules.brp.options import BrpOptions
@@ -22,16 +23,14 @@ def localised(names: Names, lang: str) -> str:
     return names.get(lang) or names.get(lang[:2]) or names.get("en") or ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NamedDefinition:
+class NamedDefinition(Struct, frozen=True, kw_only=True):
     """Anything that has only an id and a name: a category, a condition."""
 
     id: str
     names: Names
 
 
-@dataclass(frozen=True, slots=True)
-class BaseVariant:
+class BaseVariant(Struct, frozen=True):
     """Another base formula in one edition while the condition ``when`` holds."""
 
     edition: str
@@ -39,8 +38,7 @@ class BaseVariant:
     formula: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SkillDefinition:
+class SkillDefinition(Struct, frozen=True, kw_only=True):
     """One skill of the rules.
 
     ``specialised``, ``base`` (a formula or the keyword ``weapon`` or ``shield``) and ``experience`` (has a tick box)
@@ -61,8 +59,7 @@ class SkillDefinition:
     optional: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpecialityDefinition:
+class SpecialityDefinition(Struct, frozen=True, kw_only=True):
     """One suggested speciality; ``base`` and ``experience`` only where they differ from the skill's.
 
     ``is_open``: a kind of speciality that still needs a word of its own (which region, which religion).
@@ -77,8 +74,7 @@ class SpecialityDefinition:
     is_open: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ValueDefinition:
+class ValueDefinition(Struct, frozen=True, kw_only=True):
     """A characteristic or derived value with its abbreviation; the ``other_`` texts are the other edition's words."""
 
     id: str
@@ -90,8 +86,7 @@ class ValueDefinition:
     optional: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CharacteristicDefinition(ValueDefinition):
+class CharacteristicDefinition(ValueDefinition, frozen=True, kw_only=True):
     """One characteristic: creation dice by edition, the human range, and the roll it gives (None: size has none)."""
 
     dice: Mapping[str, str]
@@ -100,15 +95,13 @@ class CharacteristicDefinition(ValueDefinition):
     roll: str | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DerivedDefinition(ValueDefinition):
+class DerivedDefinition(ValueDefinition, frozen=True, kw_only=True):
     """One derived value; ``formula`` by edition is information, the rules compute."""
 
     formula: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RollDefinition:
+class RollDefinition(Struct, frozen=True, kw_only=True):
     """One characteristic roll: which characteristic, times what."""
 
     id: str
@@ -119,8 +112,7 @@ class RollDefinition:
     optional: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CategoryBonusDefinition:
+class CategoryBonusDefinition(Struct, frozen=True, kw_only=True):
     """Which characteristics make the bonus of a category (UGE option)."""
 
     primary: tuple[str, ...]
@@ -129,8 +121,7 @@ class CategoryBonusDefinition:
     simple: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class BrpCatalogue:
+class BrpCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """All definitions by id, each mapping in the order of the files."""
 
     categories: Mapping[str, NamedDefinition]

@@ -1,24 +1,23 @@
 """Professions and personalities by id, with the lists of skills they choose from."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.options import BrpOptions
 from brp_desktop.rules.brp.skill_lists import SkillEntry, SkillGroup, SkillList
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WealthDefinition(NamedDefinition):
+class WealthDefinition(NamedDefinition, frozen=True, kw_only=True):
     """One level of wealth; things of this ``item_value`` and below can usually be afforded."""
 
     item_value: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProfessionDefinition:
+class ProfessionDefinition(Struct, frozen=True, kw_only=True):
     """One profession of one edition: its ten skills and the wealth it comes with (ids, None where nothing is said).
 
     ``like`` names the profession of the other edition it resembles. ``sensitive`` marks one that not every table
@@ -37,8 +36,7 @@ class ProfessionDefinition:
     sensitive: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonalityDefinition:
+class PersonalityDefinition(Struct, frozen=True, kw_only=True):
     """One personality: its thirteen skills, and the face of the die that stands for it."""
 
     id: str
@@ -47,8 +45,7 @@ class PersonalityDefinition:
     skills: SkillList
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class ProfessionCatalogue:
+class ProfessionCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """All professions, personalities and levels of wealth by id, in the order of the files."""
 
     professions: Mapping[str, ProfessionDefinition]

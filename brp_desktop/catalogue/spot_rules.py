@@ -1,10 +1,11 @@
 """Spot rules by id: what a situation, a condition or a hazard does, as effects of the rules and as bare facts."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.difficulty import Difficulty
@@ -14,8 +15,7 @@ from brp_desktop.rules.brp.situations import SpotEffect
 _CAPS = (("cap", "skill"), ("cap_roll", "roll"), ("cap_characteristic", "characteristic"))
 
 
-@dataclass(frozen=True, slots=True)
-class SpotRuleEffect:
+class SpotRuleEffect(Struct, frozen=True):
     """One effect of a spot rule.
 
     ``roll_effect`` is what it does to a chance, None where it does something else. ``facts`` holds every number and
@@ -30,8 +30,7 @@ class SpotRuleEffect:
     edition: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpotRuleDefinition:
+class SpotRuleDefinition(Struct, frozen=True, kw_only=True):
     """One spot rule; ``kind`` is ``condition`` ``effect`` ``hazard`` ``manoeuvre`` ``situation`` or ``timing``."""
 
     id: str
@@ -47,15 +46,13 @@ class SpotRuleDefinition:
         return tuple(effect for effect in self.effects if effect.edition in (None, edition))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class QualityDefinition(NamedDefinition):
+class QualityDefinition(NamedDefinition, frozen=True, kw_only=True):
     """A quality of equipment, with its flat modifier."""
 
     flat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class SpotRuleCatalogue:
+class SpotRuleCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """All spot rules by id, the usual situational modifiers with their topics, and qualities of equipment."""
 
     rules: Mapping[str, SpotRuleDefinition]

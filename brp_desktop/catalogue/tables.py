@@ -1,31 +1,29 @@
 """Small tables by id: fumbles, hit locations, sizes of objects, materials, poisons."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.fumbles import FumbleRow
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FumbleTable(NamedDefinition):
+class FumbleTable(NamedDefinition, frozen=True, kw_only=True):
     """One fumble table: its rows by D100, as the rules read them."""
 
     rows: tuple[FumbleRow, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class FumbleCatalogue:
+class FumbleCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """The fumble tables, and the text of every outcome with placeholders ``{dice}`` ``{modifier}`` ``{amount}``."""
 
     tables: Mapping[str, FumbleTable]
     outcomes: Mapping[str, Names]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LocationDefinition(NamedDefinition):
+class LocationDefinition(NamedDefinition, frozen=True, kw_only=True):
     """One hit location with the first and last face of its die, and the id of its share of the hit points."""
 
     first: int
@@ -33,23 +31,20 @@ class LocationDefinition(NamedDefinition):
     share: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ObjectDefinition(NamedDefinition):
+class ObjectDefinition(NamedDefinition, frozen=True, kw_only=True):
     """A common object: the SIZ it usually has (from, to), and that of a part one can break through, if known."""
 
     siz: tuple[int, int]
     segment: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MaterialDefinition(NamedDefinition):
+class MaterialDefinition(NamedDefinition, frozen=True, kw_only=True):
     """A material as a barrier, with its armour points."""
 
     armour: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class ObjectCatalogue:
+class ObjectCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """Sizes of objects and barriers by id, and weights: (SIZ, from, to) with the weight in tenths of a kilogram."""
 
     objects: Mapping[str, ObjectDefinition]
@@ -57,8 +52,7 @@ class ObjectCatalogue:
     mass: tuple[tuple[int, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PoisonDefinition(NamedDefinition):
+class PoisonDefinition(NamedDefinition, frozen=True, kw_only=True):
     """A poison: its potency, and after how long it works (from, to, both the same where it is certain).
 
     ``unit`` is ``rounds`` or ``minutes``.

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.options import BrpOptions
@@ -17,8 +18,7 @@ _ERAS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeaponNumbers:
+class WeaponNumbers(Struct, frozen=True, kw_only=True):
     """The numbers of one weapon in one edition; what an edition does not say is None or empty.
 
     ``base`` is a number, or "skill" for the rating of the skill. ``damage`` is a notation of the rules, None where the
@@ -54,8 +54,7 @@ class WeaponNumbers:
     missile_band: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeaponDefinition:
+class WeaponDefinition(Struct, frozen=True, kw_only=True):
     """One weapon or shield: its kind, era, the skill behind it, and its numbers by edition."""
 
     id: str
@@ -72,8 +71,7 @@ class WeaponDefinition:
         return tuple(self.numbers)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class WeaponCatalogue:
+class WeaponCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     """All weapons by id and the lists of words they use, each in the order of the file."""
 
     weapons: Mapping[str, WeaponDefinition]

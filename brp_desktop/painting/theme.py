@@ -1,11 +1,11 @@
 """Themes: semantic colours, type and measures for everything that is painted, and the palette of the widgets."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
+from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QPalette
 
 from brp_desktop.catalogue.resources import resource_path
@@ -61,8 +61,7 @@ LEVELS = ("critical", "special", "success", "failure", "fumble")
 SIDES = ("a", "draw", "nobody", "b")
 
 
-@dataclass(frozen=True, slots=True)
-class LevelColours:
+class LevelColours(Struct, frozen=True):
     """Colours of a segment: its fill, the mark of its pattern, and words about it."""
 
     fill: QColor
@@ -70,8 +69,7 @@ class LevelColours:
     text: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class HeatColours:
+class HeatColours(Struct, frozen=True):
     """Ends of the straight ramp of the resistance table, and the colour of the numbers on it."""
 
     low: QColor
@@ -79,8 +77,7 @@ class HeatColours:
     text: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class _Values:
+class _Values(Struct, frozen=True):
     """What a theme file says, checked."""
 
     id: str

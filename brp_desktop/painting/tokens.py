@@ -3,11 +3,12 @@
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.resources import resource_path
 
@@ -30,8 +31,7 @@ class ThemeError(Exception):
         self.detail = detail
 
 
-@dataclass(frozen=True, slots=True)
-class TypeToken:
+class TypeToken(Struct, frozen=True):
     """One style of type: size and line height in px at 100 %, weight 100…900."""
 
     family: str
@@ -42,8 +42,7 @@ class TypeToken:
     italic: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """What lies over a segment's fill: `kind` none, dots, lines or hatch; lengths in px, angle in degrees."""
 
     kind: str
@@ -52,8 +51,7 @@ class Pattern:
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class LevelSign:
+class LevelSign(Struct, frozen=True):
     """Picture, character for plain text and pattern of a level of success."""
 
     icon: str
@@ -62,16 +60,14 @@ class LevelSign:
     pattern: str
 
 
-@dataclass(frozen=True, slots=True)
-class DieSkin:
+class DieSkin(Struct, frozen=True):
     """Colours of a die's body and digits, as `#RRGGBB`."""
 
     body: str
     digit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """What all themes share: type, lengths (px at 100 %), times (ms), dice, signs, patterns, icon names."""
 
     type: Mapping[str, TypeToken]

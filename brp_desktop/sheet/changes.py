@@ -1,8 +1,9 @@
 """What differs between two snapshots of a character, so that each view refreshes only its part."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeVar
+
+from msgspec import Struct
 
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -26,8 +27,7 @@ _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangeSet:
+class ChangeSet(Struct, frozen=True, kw_only=True):
     """What differs; a change set without any difference is false.
 
     ``identity`` names fields of the character (``IDENTITY_FIELDS``). ``characteristics`` and ``resources`` are those

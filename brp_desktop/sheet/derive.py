@@ -1,9 +1,10 @@
 """Everything computed from a character, once per snapshot; what did not change is taken over from the one before."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
+
+from msgspec import Struct
 
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import BrpOptions
@@ -25,8 +26,7 @@ _POINT_STEPS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DerivedSkill:
+class DerivedSkill(Struct, frozen=True, kw_only=True):
     """The computed side of one skill row.
 
     ``base`` is the base chance (None: missing), ``score`` the rating, never below 0 (None: missing). ``parts`` are
@@ -47,8 +47,7 @@ class DerivedSkill:
     often_hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Context:
+class _Context(Struct, frozen=True):
     """All that a skill row's numbers depend on besides the row itself."""
 
     options: BrpOptions
@@ -57,8 +56,7 @@ class _Context:
     bases: dict[str, int | str]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Derived:
+class Derived(Struct, frozen=True, kw_only=True, eq=False):
     """The computed side of one character.
 
     ``characteristics`` holds those the record uses, in the order of the rules. ``damage_bonus`` is ``""`` for none and
@@ -80,7 +78,7 @@ class Derived:
     category_bonus: Mapping[str, int | None]
     resources: Mapping[ResourceId, DerivedResource]
     waiting_ticks: int
-    _context: _Context = field(repr=False)
+    _context: _Context
 
     def steps_for(self, kind: str, id_: str) -> Explanation:
         """How a number came about; empty where it is missing or has no steps.

@@ -1,8 +1,9 @@
 """Characteristics, derived values and tracks of a sheet: which the record uses, their numbers and their steps."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules import Explanation, RulesError, Step
@@ -25,8 +26,7 @@ RULES_RESOURCES = (HIT_POINTS, POWER_POINTS, FATIGUE, SANITY)
 """The tracks the rules know, in their order; every other track is a counter of the user's."""
 
 
-@dataclass(frozen=True, slots=True)
-class DerivedCharacteristic:
+class DerivedCharacteristic(Struct, frozen=True):
     """One characteristic: its value (None: blank), the chance of its roll, and which roll (None: it has none)."""
 
     value: int | None
@@ -34,8 +34,7 @@ class DerivedCharacteristic:
     roll: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DerivedResource:
+class DerivedResource(Struct, frozen=True):
     """One track: ``current`` and ``maximum`` (None: missing, or an open counter), the name of a user's counter, the
     steps of a computed maximum, and whether the maximum was typed by hand."""
 

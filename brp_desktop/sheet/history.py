@@ -1,14 +1,14 @@
 """Undo and redo as a list of values: push, undo, redo, merging of what belongs together, and the saved mark."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 _Value = TypeVar("_Value")
 
 
-@dataclass(frozen=True, slots=True)
-class _Step(Generic[_Value]):
+class _Step(Struct, Generic[_Value], frozen=True):
     """One step: the value before and after it, what it was, and what may be merged into it."""
 
     before: _Value

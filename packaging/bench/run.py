@@ -54,6 +54,7 @@ def start_figures(runs: int = 7) -> list[Figure]:
     """Process start to first painted sheet and memory at rest, in turn with a bare window."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "BRP_DESKTOP_HOME": home}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a player's second start has its bytecode
 
         def once(*what: str) -> tuple[float, int]:
             begin = time.monotonic_ns()

@@ -1,6 +1,6 @@
 """The definitions of the catalogue: numbers of each edition, frozen, and in step with the rules."""
 
-from dataclasses import FrozenInstanceError, replace
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -55,7 +55,7 @@ def test_weapons() -> None:
     assert any(
         weapon.numbers["uge"].damage_by_range for weapon in catalogue.weapons.values() if "uge" in weapon.numbers
     )
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         axe.kind = "missile"  # type: ignore[misc]
 
 

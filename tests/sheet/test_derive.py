@@ -1,7 +1,7 @@
 """Derived values: every number of a sheet, what is missing, where it comes from, and what is taken over."""
 
 import time
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from character_strategies import characters
@@ -286,9 +286,9 @@ def test_steps_of_nothing_are_none_and_unknown_things_are_refused():
 def shown(derived: Derived):
     """All that can be compared of derived values."""
     return {
-        field.name: getattr(derived, field.name) if field.name != "skills" else list(derived.skills.items())
-        for field in fields(Derived)
-        if field.name not in {"character", "_context"}
+        name: getattr(derived, name) if name != "skills" else list(derived.skills.items())
+        for name in Derived.__struct_fields__
+        if name not in {"character", "_context"}
     }
 
 

@@ -43,7 +43,7 @@ def test_unsaved_work_is_found_again(drafts, document, tmp_path):
 
 def test_a_document_has_one_draft_and_a_copy_its_own(drafts, document, tmp_path):
     first = drafts.write(document, None, NOON)
-    assert drafts.write(replace(document, character=replace(document.character, age=31)), None) == first
+    assert drafts.write(document.with_character(replace(document.character, age=31)), None) == first
     other = drafts.write(document, tmp_path / "b.rpgsheet", NOON + timedelta(seconds=1))
     assert other != first
     assert {draft.id for draft in drafts.list()} == {first, other}
@@ -103,7 +103,7 @@ def test_a_draft_that_cannot_be_written_leaves_the_one_before(drafts, document, 
     with monkeypatch.context() as patch:
         patch.setattr(disk, "write", full)
         with pytest.raises(StorageError, match="disk_full"):
-            drafts.write(replace(document, character=replace(document.character, age=31)), None)
+            drafts.write(document.with_character(replace(document.character, age=31)), None)
     assert drafts.load(id_).document == document
     assert [draft.id for draft in drafts.list()] == [id_]
 
