@@ -32,7 +32,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
 
-CELL_WIDTH = 76
+CELL_WIDTH = 82
 """Least width of a cell, px at 100 %; narrower strips take another line."""
 CELL_HEIGHT = 48
 CELL_HEIGHT_COMPACT = 44
@@ -89,7 +89,7 @@ class CharacteristicDelegate(QStyledItemDelegate):
     def box_rect(self, cell: QRect) -> QRectF:
         """Where the tick box stands in a cell."""
         side = self.look.px(BOX)
-        return QRectF(cell.right() - side - self.look.px(5), cell.top() + self.look.px(7), side, side)
+        return QRectF(cell.right() - side - self.look.px(4), cell.top() + self.look.px(7), side, side)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model, view = index.model(), option.widget
@@ -104,6 +104,9 @@ class CharacteristicDelegate(QStyledItemDelegate):
         if not view.ends_line(index.row()):
             painter.setPen(QPen(look.colour("line"), 1))
             painter.drawLine(rect.topRight(), rect.bottomRight())
+        if view.has_line_below(index.row()):
+            painter.setPen(QPen(look.colour("line"), 1))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         left = rect.left() + look.px(PADDING)
         top = QRect(left, rect.top() + look.px(3), rect.right() - left, look.px(28))
         painter.setFont(value_font(look))
@@ -111,10 +114,14 @@ class CharacteristicDelegate(QStyledItemDelegate):
         shown = "—" if row.value is None else str(row.value)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(top, flags, shown)
-        width = painter.fontMetrics().horizontalAdvance(shown) + look.px(8)
-        painter.setFont(look.font("strong"))
+        width = painter.fontMetrics().horizontalAdvance(shown)
+        end = self.box_rect(rect).left() if row.ticked is not None else rect.right()
+        gap, style = look.px(8), "strong"
+        if left + width + gap + look.width(style, row.abbreviation) > end - look.px(2):
+            gap, style = look.px(4), "small"
+        painter.setFont(look.font(style))
         painter.setPen(look.colour("text_2"))
-        painter.drawText(top.adjusted(width, look.px(2), 0, look.px(2)), flags, row.abbreviation)
+        painter.drawText(top.adjusted(width + gap, look.px(2), 0, look.px(2)), flags, row.abbreviation)
         if row.ticked is not None:
             paint_tick_box(painter, self.box_rect(rect), look.theme, "ticked" if row.ticked else "empty")
         below = QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18))
@@ -205,6 +212,11 @@ class CharacteristicsView(QListView):
     def ends_line(self, row: int) -> bool:
         """Whether the cell is the last of its line."""
         return (row + 1) % self.per_line(self._room()) == 0
+
+    def has_line_below(self, row: int) -> bool:
+        """Whether another line of cells follows below the cell's."""
+        per_line = self.per_line(self._room())
+        return row // per_line < self.lines(self._room()) - 1
 
     def _room(self) -> int:
         """Width for cells: the list wraps too early without some pixels to spare."""

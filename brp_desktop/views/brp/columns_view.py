@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from brp_desktop.models.arranged import ArrangedPage
 from brp_desktop.models.skills_order import column_count
@@ -55,10 +55,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         self._columns: list[list[V]] = []
         self._current: V | None = None
         self._content = Ground(look)
-        self._top = QWidget(self._content)
-        self._top_layout = QVBoxLayout(self._top)
-        self._top_layout.setContentsMargins(0, 0, 0, 0)
-        self._top_layout.setSpacing(0)
+        self._top: list[QWidget] = []
         self._empty: QWidget | None = None
         self._sized = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -81,11 +78,11 @@ class ColumnsView(QScrollArea, Generic[V]):
         self.place()
 
     def set_top_widgets(self, widgets: list[QWidget]) -> None:
-        """Widgets that scroll with the rows, above them; an empty list takes them away (they stay the caller's)."""
-        while self._top_layout.count():
-            self._top_layout.takeAt(0)
+        """Widgets that scroll with the rows, above them, as tall as their width asks; the caller takes them back."""
+        self._top = widgets
         for widget in widgets:
-            self._top_layout.addWidget(widget)
+            if widget.parentWidget() is not self._content:
+                widget.setParent(self._content)
             widget.show()
         self.place()
 
@@ -203,10 +200,10 @@ class ColumnsView(QScrollArea, Generic[V]):
         look = self.look
         width = self.viewport().width()
         top = 0
-        if self._top_layout.count():
-            top = self._top_layout.sizeHint().height()
-            self._top.setGeometry(0, 0, width, top)
-        self._top.setVisible(bool(self._top_layout.count()))
+        for widget in self._top:
+            height = widget.heightForWidth(width)
+            widget.setGeometry(0, top, width, height)
+            top += height
         left = look.px(MARGIN_LEFT)
         # The scroll bar stands in the margin.
         right = max(1, look.px(MARGIN_RIGHT) - (self.width() - width))

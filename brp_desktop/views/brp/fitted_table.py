@@ -84,7 +84,7 @@ class GroupHead(QHeaderView):
             return
         painter.setFont(look.font("micro"))
         painter.setPen(colour)
-        painter.drawText(room, RIGHT, text)
+        painter.drawText(room, RIGHT, look.style("micro").elided(text, room.width()))
 
 
 class FittedTable(QTableView):

@@ -35,6 +35,7 @@ from brp_desktop.views.brp.vitals import VitalsView
 COMPACT_WIDTH = 760
 COMPACT_HEIGHT = 520
 """A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
+QWIDGETSIZE_MAX = 16_777_215
 FIXED_SHARE = 0.42
 """Head, strip and tabs may take this share of the height; with more the strip and the vitals scroll with the rows."""
 
@@ -361,11 +362,14 @@ class SheetView(QWidget):
             self._layout.insertWidget(self._layout.indexOf(self.bar), self.strip)
         if scrolls and self._layout.indexOf(self.strip) >= 0:
             self._layout.removeWidget(self.strip)
+            self.strip.setMinimumHeight(0)
+            self.strip.setMaximumHeight(QWIDGETSIZE_MAX)
         self.skills.set_top_widgets(moved)
         self.vitals.setVisible(not self._edit)
         self.strip.show()
         self.head.arrange()
-        self.strip.setFixedHeight(self.strip.height_for(self.width()))
+        if not scrolls:
+            self.strip.setFixedHeight(self.strip.height_for(self.width()))
         if focus is not None and focus.isVisible() and self.isAncestorOf(focus):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -218,7 +218,9 @@ class CharacteristicFields(QWidget):
         look = self._look
         for number, id_ in enumerate(self._model.keys):
             cell = self._cell(number)
-            size = QSize(look.px(42) + 2 * RING, look.px(27) + 2 * RING)
+            words = look.width("strong", self._model.characteristic_row(id_).abbreviation)
+            width = max(look.px(32), min(look.px(42), round(cell.width() - look.px(15) - words)))
+            size = QSize(width + 2 * RING, look.px(27) + 2 * RING)
             self.fields[id_].setGeometry(
                 QRect(cell.left() + look.px(8) - RING, cell.top() + look.px(5) - RING, size.width(), size.height())
             )
@@ -333,6 +335,9 @@ class StripView(QWidget):
         cell = look.px(EDIT_HEIGHT) if self._edit else self.cells.cell_height()
         below = cell if self._derived_below(width) else 0
         return lines * cell + below + 2 + look.px(TOP + (BOTTOM_COMPACT if look.compact else BOTTOM))
+
+    def heightForWidth(self, width: int) -> int:
+        return self.height_for(max(width, 1))
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height_for(max(self.width(), 1)))

@@ -299,10 +299,13 @@ class VitalsView(QWidget):
         gaps = self._look.px(GAP) * max(0, len(self.vitals) - 1)
         return sum(vital.wanted_width() for vital in self.vitals) + gaps
 
-    def sizeHint(self) -> QSize:
+    def heightForWidth(self, width: int) -> int:
         margin = self._look.px(12) if self._spread else 0
-        height = self._rows() * vital_height(self._look) + (self._rows() - 1) * self._look.px(6) + 2 * margin
-        return QSize(self.wanted_width() + 2 * RING_ROOM, height + 2 * RING_ROOM)
+        rows = self._rows(width)
+        return rows * vital_height(self._look) + (rows - 1) * self._look.px(6) + 2 * margin + 2 * RING_ROOM
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted_width() + 2 * RING_ROOM, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -320,11 +323,11 @@ class VitalsView(QWidget):
         vital.why_requested.connect(self.why_requested)
         return vital
 
-    def _rows(self) -> int:
-        """How many rows the tracks need at this width."""
-        if not self._spread or self.width() <= 0:
+    def _rows(self, width: int) -> int:
+        """How many rows the tracks need at a width."""
+        if not self._spread:
             return 1
-        room = self.width() - 2 * self._look.px(16)
+        room = width - 2 * self._look.px(16)
         return 1 if self.wanted_width() <= room else len(self.vitals)
 
     def _arrange(self) -> None:
@@ -332,7 +335,7 @@ class VitalsView(QWidget):
         height, gap = vital_height(look) + 2 * RING_ROOM, look.px(GAP) - 2 * RING_ROOM
         if self._spread:
             left, y = look.px(16) - RING_ROOM, look.px(12)
-            below = self._rows() > 1
+            below = self._rows(self.width()) > 1
             for vital in self.vitals:
                 width = vital.wanted_width() + 2 * RING_ROOM
                 if below:
