@@ -1,6 +1,6 @@
 """What can wait until the window has been painted: the crash dialog, notices, the trace of an earlier crash."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.app.crash import CrashHandling
@@ -14,15 +14,20 @@ class AfterStart(QObject):
         super().__init__(application.window)
         self._application = application
         self._crash = crash
+        application.context.log.opened.connect(self._say_notices)
+        application.window.completed.connect(self.begin, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
         application = self._application
         self._crash.connect(application.context.drafts.write_all, self._show_crash)
-        application.context.log.opened.connect(self._say_notices)
         self._say_notices()
         if self._crash.earlier_trace:
             self._show_earlier(self._crash.earlier_trace)
+
+    def end(self) -> None:
+        """The window is gone: nothing is shown any more."""
+        self._application.context.log.opened.disconnect(self._say_notices)
 
     def _say_notices(self) -> None:
         from brp_desktop.views.error_labels import notice_sentence

@@ -41,9 +41,9 @@ def _open(command: OpenCommand) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
-    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    from brp_desktop.app.after_start import AfterStart
     from brp_desktop.app.crash import CrashHandling
     from brp_desktop.app.wiring import Choices, build, open_files
     from brp_desktop.storage.folders import folders
@@ -56,12 +56,10 @@ def _open(command: OpenCommand) -> int:
     window.place(application.context.settings.window)
     open_files(application, tuple(path.absolute() for path in command.files))
     window.restore_dock()
-    window.show()
-    from brp_desktop.app.after_start import AfterStart
-
     after = AfterStart(application, crash)
-    QTimer.singleShot(0, after.begin)
+    window.show()
     code = QApplication.exec()
+    after.end()
     application.end()
     crash.end()
     return int(code)

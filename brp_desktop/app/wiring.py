@@ -1,6 +1,7 @@
 """The composition root: makes every controller and the window, and joins them. No logic."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtWidgets import QApplication
@@ -24,8 +25,9 @@ from brp_desktop.views.context import Context
 from brp_desktop.views.dialogs.interaction import WindowInteraction
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.style import apply_theme
-from brp_desktop.views.window_commands import WindowCommands
-from brp_desktop.views.window_keys import WindowKeys
+
+if TYPE_CHECKING:
+    from brp_desktop.views.window_commands import WindowCommands
 
 
 class Choices(Struct, frozen=True):
@@ -41,8 +43,11 @@ class Application(Struct, frozen=True, eq=False):
 
     context: Context
     window: MainWindow
-    commands: WindowCommands
-    keys: WindowKeys
+
+    @property
+    def commands(self) -> "WindowCommands":
+        """What the menus do."""
+        return self.window.commands
 
     def end(self) -> None:
         """Stop every clock, write what waits, close the journal and the settings."""
@@ -91,7 +96,7 @@ def build(
     window = MainWindow(context)
     asking.window = window
     asking.appearance = appearance
-    return Application(context, window, WindowCommands(window), WindowKeys(window))
+    return Application(context, window)
 
 
 def open_files(application: Application, files: tuple[Path, ...]) -> None:

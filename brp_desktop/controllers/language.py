@@ -9,6 +9,9 @@ from brp_desktop.catalogue.resources import resource_path
 LANGUAGES = ("en", "fr", "it")
 """The languages that are complete; the first is the source language."""
 
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""Each language in its own words, so that it is found by those who read no other."""
+
 
 class _InForce:
     """There is one application and so one language: whoever chooses another takes the former one's translators off."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -25,7 +25,6 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.storage.settings import WindowGeometry
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
-from brp_desktop.views.dice_panel import DicePanel
 from brp_desktop.views.dock import SideDock
 from brp_desktop.views.document_banner import DocumentBanner
 from brp_desktop.views.document_tabs import TabRow
@@ -34,22 +33,43 @@ from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
 from brp_desktop.views.style import apply_theme
-from brp_desktop.views.tool_bar import ToolBar
-from brp_desktop.views.window_actions import WindowActions, show_commands
+from brp_desktop.views.tool_bar import ToolBar, show_history
 from brp_desktop.views.window_place import fitted
 
 if TYPE_CHECKING:
     from brp_desktop.views.brp.sheet_view import SheetView
+    from brp_desktop.views.dice_panel import DicePanel
     from brp_desktop.views.start_page import StartPage
     from brp_desktop.views.why import WhyPopover
+    from brp_desktop.views.window_actions import WindowActions
+    from brp_desktop.views.window_commands import WindowCommands
+    from brp_desktop.views.window_keys import WindowKeys
 
 APPLICATION = "brp_desktop"
 SMALL_BELOW = 720
 """Height of the window below which the small forms are taken, in px."""
 
 
+class _Parts:
+    """What is made after the first paint of the sheet."""
+
+    commands: "WindowCommands"
+    keys: "WindowKeys"
+
+    def __init__(self, actions: "WindowActions", dice_panel: "DicePanel") -> None:
+        self.actions = actions
+        self.dice_panel = dice_panel
+
+
 class MainWindow(QMainWindow):
-    """Shows the open documents, one at a time, and rolls for the one shown."""
+    """Shows the open documents, one at a time, and rolls for the one shown.
+
+    The sheet comes first: menus, dice panel and keys are made right after its first paint (``complete``), or as soon
+    as somebody wants them.
+    """
+
+    completed = Signal()
+    """Everything is there: menus, dice and keys."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -58,6 +78,7 @@ class MainWindow(QMainWindow):
         self.theme: Theme = load_theme(context.appearance.theme_id)
         self.zoom = Zoom(parent=self)
         self._start_page: StartPage | None = None
+        self._parts: _Parts | None = None
         self._current: CharacterDocument | None = None
         self._why: WhyPopover | None = None
         self._editing = False
@@ -65,14 +86,11 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._build()
         self._connect()
-        self.retranslate()
-        self._show_current()
+        self._show_state()
 
     def _build(self) -> None:
         context, theme = self.context, self.theme
         self.menuBar().setFixedHeight(theme.size["menu_bar"])
-        self.actions_ = WindowActions(self)
-        self.actions_.build(self.menuBar())
         self.tool_bar = ToolBar(theme, self)
         self.tool_bar.setFixedHeight(theme.size["tool_bar"])
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.tool_bar)
@@ -92,23 +110,62 @@ class MainWindow(QMainWindow):
         self.area.addWidget(self.work)
         self.setCentralWidget(self.area)
         self.dock = SideDock(theme, self)
-        self.dice_panel = DicePanel(context.rolls, context.log, theme, context.appearance.wants_motion, self.dock)
-        self.dock.pages.addWidget(self.dice_panel)
         self.dock.set_wanted_width(context.settings.dice_dock_width)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.status_bar = StatusBar(theme, self)
         self.setStatusBar(self.status_bar)
 
+    @property
+    def actions_(self) -> "WindowActions":
+        """The actions and menus."""
+        return self.complete().actions
+
+    @property
+    def dice_panel(self) -> "DicePanel":
+        """The dice panel."""
+        return self.complete().dice_panel
+
+    @property
+    def commands(self) -> "WindowCommands":
+        """What the menus do."""
+        return self.complete().commands
+
+    def complete(self) -> "_Parts":
+        """Make menus, dice panel and keys, once: after the first paint of the sheet, or when one of them is wanted."""
+        if self._parts is not None:
+            return self._parts
+        from brp_desktop.views.dice_panel import DicePanel
+        from brp_desktop.views.window_actions import WindowActions
+        from brp_desktop.views.window_commands import WindowCommands
+        from brp_desktop.views.window_keys import WindowKeys
+
+        context, theme = self.context, self.theme
+        actions = WindowActions(self)
+        actions.build(self.menuBar())
+        panel = DicePanel(context.rolls, context.log, theme, context.appearance.wants_motion, self.dock)
+        self.dock.pages.insertWidget(0, panel)
+        self._parts = _Parts(actions, panel)
+        self._parts.commands = WindowCommands(self)
+        self._parts.keys = WindowKeys(self)
+        panel.why_requested.connect(self._explain_request)
+        panel.journal.explain_requested.connect(self._explain_entry)
+        if self._current is not None:
+            panel.journal.set_document(self._current.document_id, self._current.character.name)
+        self._show_mode()
+        self._show_state()
+        self.dock.retranslate()
+        self.completed.emit()
+        return self._parts
+
     def _connect(self) -> None:
-        files, rolls, panel = self.context.files, self.context.rolls, self.dice_panel
+        files, rolls = self.context.files, self.context.rolls
         files.opened.connect(self.show_document)
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
         files.changed_on_disk.connect(self.banner.show_changed_on_disk)
         rolls.rolling.connect(self._on_rolling)
         rolls.revealed.connect(self._on_revealed)
-        panel.why_requested.connect(self._explain_request)
-        panel.journal.explain_requested.connect(self._explain_entry)
+        self.sheets.first_painted.connect(self.complete)
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
         self.sheets.play_requested.connect(self._on_play)
@@ -202,7 +259,8 @@ class MainWindow(QMainWindow):
             self.area.setCurrentWidget(self.work)
             self.sheets.setCurrentWidget(sheet)
             if changed:
-                self.dice_panel.journal.set_document(document.document_id, document.character.name)
+                if self._parts is not None:
+                    self._parts.dice_panel.journal.set_document(document.document_id, document.character.name)
                 sheet.set_edit_mode(self._editing and not document.read_only)
                 self.zoom.set_percent(round(sheet.look.zoom * 100))
                 self._show_zoom()
@@ -224,10 +282,12 @@ class MainWindow(QMainWindow):
     # rolling
 
     def _on_roll_requested(self, subject: Subject) -> None:
+        self.complete()
         if not self._editing:
             self.context.rolls.roll_subject(subject)
 
     def _on_roll_at_requested(self, subject: Subject, difficulty: str) -> None:
+        self.complete()
         rolls = self.context.rolls
         if not self._editing:
             rolls.finish()
@@ -309,9 +369,11 @@ class MainWindow(QMainWindow):
     def _show_mode(self) -> None:
         editing = self._editing and self._current is not None
         self.tool_bar.show_mode(editing)
-        self.actions_["edit_mode"].setChecked(editing)
-        self.dice_panel.set_rolling_allowed(not editing)
-        page: QWidget = self.dice_panel
+        if self._parts is None:
+            return
+        self._parts.actions["edit_mode"].setChecked(editing)
+        self._parts.dice_panel.set_rolling_allowed(not editing)
+        page: QWidget = self._parts.dice_panel
         if editing and self._current is not None:
             page = self.sheets.detail(self._current)
             if self.dock.pages.indexOf(page) < 0:
@@ -370,7 +432,10 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(f"{name}[*] — {APPLICATION}")
             self.tool_bar.show_ticks(document.derived.waiting_ticks)
         self.setWindowModified(document is not None and not document.is_saved)
-        show_commands(self.actions_, self.tool_bar, document, editing=self._editing)
+        show_history(self.tool_bar, document)
+        if self._parts is not None:
+            self._parts.actions.show(document, editing=self._editing)
+        self.tool_bar.edit_half.setEnabled(self._editing or (document is not None and not document.read_only))
         self.status_bar.show_document(document, self.context.files, editing=self._editing)
 
     # look
@@ -381,8 +446,10 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self.theme)
-        for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.dice_panel, self.status_bar):
+        for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.status_bar):
             part.set_theme(self.theme)
+        if self._parts is not None:
+            self._parts.dice_panel.set_theme(self.theme)
         self.sheets.set_theme(self.theme)
         if self._start_page is not None:
             self._start_page.set_theme(self.theme)
@@ -390,7 +457,8 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
-        self.actions_.retranslate()
+        if self._parts is not None:
+            self._parts.actions.retranslate()
         for document in self.sheets.documents:
             self._show_tab(document)
         self.dock.retranslate()
@@ -445,7 +513,8 @@ class MainWindow(QMainWindow):
             self.context.settings.dice_dock_width = min(max(width, 320), 900)
 
     def _on_dock_visible(self, visible: bool) -> None:
-        self.actions_["dice_dock"].setChecked(visible)
+        if self._parts is not None:
+            self._parts.actions["dice_dock"].setChecked(visible)
 
     def show_dock(self, shown: bool) -> None:
         """Show or hide the dice panel, and remember it."""
@@ -455,6 +524,9 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+        if self._current is None:
+            self._show_current()
+            self.complete()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

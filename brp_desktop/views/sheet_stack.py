@@ -1,9 +1,10 @@
 """The sheets of the open documents, one on top; each remembers zoom, order, filter and page between two runs."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
@@ -34,6 +35,8 @@ class SheetStack(QStackedWidget):
     """Back to play mode."""
     refused = Signal(object)
     """EditError: an edit by key was refused."""
+    first_painted = Signal()
+    """A sheet was painted for the first time."""
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,6 +45,7 @@ class SheetStack(QStackedWidget):
         self._sheets: dict[CharacterDocument, SheetView] = {}
         self._details: dict[CharacterDocument, DetailPanel] = {}
         self._subjects: dict[CharacterDocument, Subject] = {}
+        self._painted = False
 
     @property
     def documents(self) -> list[CharacterDocument]:
@@ -52,6 +56,12 @@ class SheetStack(QStackedWidget):
     def sheets(self) -> "list[SheetView]":
         """The sheets, in the order of the tabs."""
         return list(self._sheets.values())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
 
     def __contains__(self, document: object) -> bool:
         return document in self._sheets

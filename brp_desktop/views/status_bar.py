@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QWid
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import preset_id
 from brp_desktop.views.labels import preset_label
 from brp_desktop.views.painted import PaintedButton, text_width, tint
-from brp_desktop.views.window_actions import LANGUAGE_NAMES
 
 
 class StatusItem(PaintedButton):

@@ -4,10 +4,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QToolBar, QWidget
 
+from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, paint_key_cap
-from brp_desktop.views.labels import percent, ticks_waiting
+from brp_desktop.views.labels import percent, redo_text, ticks_waiting, undo_text
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
 
 
@@ -197,3 +198,14 @@ class ToolBar(QToolBar):
 
     def _fit_zoom(self) -> None:
         self.zoom_label.setFixedWidth(round(text_width(self._theme.font("body"), percent(100))) + 4)
+
+
+def show_history(bar: ToolBar, document: CharacterDocument | None) -> None:
+    """Name what undo and redo would do, and enable them where there is something."""
+    undo = document.undo_step if document is not None else None
+    redo = document.redo_step if document is not None else None
+    bar.undo_button.setEnabled(undo is not None)
+    bar.redo_button.setEnabled(redo is not None)
+    if document is not None:
+        bar.undo_button.set_words(undo_text(undo and undo.edit, document.character), "Ctrl+Z")
+        bar.redo_button.set_words(redo_text(redo and redo.edit, document.character), "Ctrl+Shift+Z")

@@ -1,18 +1,15 @@
 """Everything the menus offer: one QAction a command, its words, its keys, and the menus they stand in."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
 from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import LANGUAGE_NAMES
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
 from brp_desktop.views.difficulty_bar import LETTERS
-from brp_desktop.views.tool_bar import ToolBar
-
-LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-"""Each language in its own words, so that it is found by those who read no other."""
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "open": ("Ctrl+O",),
@@ -103,6 +100,32 @@ class WindowActions(QObject):
             self._actions[name].setText(f"{text}\t{shown}" if shown else text)
             self._actions[name].setIconText(text.replace("&", "").split("\t")[0])
 
+    def show(self, document: CharacterDocument | None, *, editing: bool) -> None:
+        """Enable what applies to the document shown, and name what undo and redo would do."""
+        there = document is not None
+        writable = document is not None and not document.read_only
+        # Save is always to be had: half-typed text becomes a change only when saving asks for it.
+        for name in _ON_DOCUMENTS:
+            self[name].setEnabled(there)
+        self["edit_mode"].setEnabled(writable)
+        for name in ("roll", "own_dice", "at_stake", "why", "tick"):
+            self[name].setEnabled(there and not editing)
+        for action in self.difficulties.actions():
+            action.setEnabled(there and not editing)
+        for action in self.presets.actions():
+            action.setEnabled(writable)
+        ticks = document.derived.waiting_ticks if document is not None else 0
+        self["ticks"].setEnabled(ticks > 0)
+        self["ticks"].setToolTip("" if ticks else self.tr("Nothing is ticked."))
+        undo = document.undo_step if document is not None else None
+        redo = document.redo_step if document is not None else None
+        self["undo"].setEnabled(undo is not None)
+        self["redo"].setEnabled(redo is not None)
+        if document is not None:
+            character = document.character
+            self["undo"].setText(labels.undo_text(undo and undo.edit, character).replace("&", "&&"))
+            self["redo"].setText(labels.redo_text(redo and redo.edit, character).replace("&", "&&"))
+
     def _add(self, name: str) -> QAction:
         action = QAction(self._window)
         action.setObjectName(f"action_{name}")
@@ -164,7 +187,7 @@ class WindowActions(QObject):
             "journal": self.tr("Roll &log"),
             "copy_journal": self.tr("&Copy the roll log as text"),
             "how_dice_fall": self.tr("&How the dice fall"),
-            "larger": self.tr("&Larger"),
+            "larger": self.tr("Lar&ger"),
             "smaller": self.tr("&Smaller"),
             "actual_size": self.tr("&Actual size"),
             "dice_dock": self.tr("Show the dice &panel"),
@@ -195,6 +218,19 @@ class WindowActions(QObject):
             texts[f"difficulty:{difficulty.value}"] = f"{labels.difficulty_label(difficulty.value)}\t{letter}"
         return texts
 
+
+_ON_DOCUMENTS = (
+    "save",
+    "save_as",
+    "close",
+    "find",
+    "journal",
+    "copy_journal",
+    "dice_dock",
+    "larger",
+    "smaller",
+    "actual_size",
+)
 
 _NAMES = (
     "new_srd",
@@ -274,47 +310,3 @@ _MENUS: dict[str, tuple[object, ...]] = {
     ),
     "help": ("keyboard", "how_dice_fall", "-", "notices", "about"),
 }
-
-
-def show_commands(actions: WindowActions, bar: ToolBar, document: CharacterDocument | None, *, editing: bool) -> None:
-    """Enable what applies to the document shown, and name what undo and redo would do; the rest says why it cannot."""
-    there = document is not None
-    writable = document is not None and not document.read_only
-    for name in (
-        "save_as",
-        "close",
-        "find",
-        "journal",
-        "copy_journal",
-        "dice_dock",
-        "larger",
-        "smaller",
-        "actual_size",
-    ):
-        actions[name].setEnabled(there)
-    actions["edit_mode"].setEnabled(writable)
-    bar.edit_half.setEnabled(writable or editing)
-    for name in ("roll", "own_dice", "at_stake", "why", "tick"):
-        actions[name].setEnabled(there and not editing)
-    for action in actions.difficulties.actions():
-        action.setEnabled(there and not editing)
-    for action in actions.presets.actions():
-        action.setEnabled(writable)
-    ticks = document.derived.waiting_ticks if document is not None else 0
-    actions["ticks"].setEnabled(ticks > 0)
-    actions["ticks"].setToolTip("" if ticks else QCoreApplication.translate("WindowActions", "Nothing is ticked."))
-    _show_history(actions, bar, document)
-
-
-def _show_history(actions: WindowActions, bar: ToolBar, document: CharacterDocument | None) -> None:
-    for name, button, key in (("undo", bar.undo_button, "Ctrl+Z"), ("redo", bar.redo_button, "Ctrl+Shift+Z")):
-        step = None
-        if document is not None:
-            step = document.undo_step if name == "undo" else document.redo_step
-            edit = None if step is None else step.edit
-            say = labels.undo_text if name == "undo" else labels.redo_text
-            text = say(edit, document.character)
-            button.set_words(text, key)
-            actions[name].setText(text.replace("&", "&&"))
-        button.setEnabled(step is not None)
-        actions[name].setEnabled(step is not None)

@@ -221,6 +221,7 @@ def test_language_changes_while_the_program_runs(start, sample: Path) -> None:
     player.click("listen")
     character = document.character
     player.context.language.choose("fr")
+    QApplication.processEvents()
     window = player.window
     assert window.dice_panel.roll_button.text() == "Relancer"
     assert window.dice_panel.card.sentence.startswith("Écoute 45\u00a0%\u00a0: jet de 07, réussite spéciale.")
@@ -228,6 +229,7 @@ def test_language_changes_while_the_program_runs(start, sample: Path) -> None:
     assert window.menuBar().actions()[0].text().replace("&", "") == "Fichier"
     assert document.character == character
     player.context.language.choose("it")
+    QApplication.processEvents()
     assert window.dice_panel.roll_button.text() == "Ritira"
     assert player.document.character == character
 

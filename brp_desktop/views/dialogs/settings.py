@@ -5,11 +5,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.dialogs.plain import PlainDialog
-from brp_desktop.views.window_actions import LANGUAGE_NAMES
 
 
 class _Choice(QComboBox):
