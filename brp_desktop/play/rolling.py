@@ -4,10 +4,10 @@ import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal
 
 from brp_desktop.catalogue.names import NamedSkill
 from brp_desktop.play.chance import percentile_dice
+from brp_desktop.play.subjects import Situation, Subject, SubjectName
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import (
     SRD,
@@ -34,45 +34,21 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 
+__all__ = [
+    "RollRequest",
+    "RollResult",
+    "Situation",
+    "Subject",
+    "SubjectName",
+    "characteristic_subject_name",
+    "prepare",
+    "prepare_score",
+    "reveal",
+    "settle",
+    "subject_name",
+]
+
 _WITHOUT_CHANCE = frozenset({Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE})
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id."""
-
-    kind: Literal["skill", "characteristic"]
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class SubjectName:
-    """Enough to name a subject later, in any language and without the sheet.
-
-    A skill has the fields of a skill row (catalogue id or the user's own name, speciality by id or by free word); a
-    characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else.
-    """
-
-    skill: str | None = None
-    name: str = ""
-    speciality: str | None = None
-    speciality_text: str = ""
-    characteristic: str | None = None
-    roll: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """The circumstances of one roll. ``modifier`` is flat, in percent; ``own_roll`` is a real die's 1 … 100.
-
-    ``at_stake`` off: the roll lies outside the adventure and never ticks. ``hidden``: only the game master sees it.
-    """
-
-    difficulty: Difficulty = Difficulty.NORMAL
-    modifier: int = 0
-    at_stake: bool = True
-    own_roll: int | None = None
-    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,44 @@
+"""What is rolled and under which circumstances: the part of a roll that is known before anything is worked out."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from brp_desktop.rules.brp.difficulty import Difficulty
+
+
+class Subject(Struct, frozen=True):
+    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id."""
+
+    kind: Literal["skill", "characteristic"]
+    id: str
+
+
+class SubjectName(Struct, frozen=True):
+    """Enough to name a subject later, in any language and without the sheet.
+
+    A skill has the fields of a skill row (catalogue id or the user's own name, speciality by id or by free word); a
+    characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else.
+    """
+
+    skill: str | None = None
+    name: str = ""
+    speciality: str | None = None
+    speciality_text: str = ""
+    characteristic: str | None = None
+    roll: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The circumstances of one roll. ``modifier`` is flat, in percent; ``own_roll`` is a real die's 1 … 100.
+
+    ``at_stake`` off: the roll lies outside the adventure and never ticks. ``hidden``: only the game master sees it.
+    """
+
+    difficulty: Difficulty = Difficulty.NORMAL
+    modifier: int = 0
+    at_stake: bool = True
+    own_roll: int | None = None
+    hidden: bool = False
