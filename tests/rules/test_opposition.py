@@ -117,8 +117,19 @@ def test_same_level_r13() -> None:
     assert (opposed(a, b, UGE).winner, opposed(b, a, UGE).winner) == ("a", "b")
     equal_scores = opposed(a, replace(b, score=60))
     assert (equal_scores.winner, equal_scores.kind, equal_scores.compared) == (None, "draw", (60, 60))
+    assert equal_scores.game_master_decides
+    assert not opposed(a, b).game_master_decides
+    assert not opposed(replace(a, roll=3), replace(b, roll=3)).game_master_decides
     equal_dice = opposed(a, replace(b, roll=40), UGE)
     assert (equal_dice.winner, equal_dice.kind, equal_dice.compared) == (None, "draw", (40, 40))
+
+
+def test_base_and_level_by_name_only() -> None:
+    with pytest.raises(TypeError):
+        Contestant(60, 60, 40, 25)  # type: ignore[misc]
+    assert Contestant(60, 2, 4, base=25).raw_level(UGE) is Level.SUCCESS
+    assert Contestant(60, 2, 4, base=1).raw_level(UGE) is Level.FAILURE
+    assert Contestant(60, 2, 99, level=Level.SUCCESS).raw_level(UGE) is Level.SUCCESS
 
 
 def test_bare_number_and_one_side_only_r15() -> None:
