@@ -107,7 +107,8 @@ def test_bad_formulas(formula: str, column: int) -> None:
 def test_nesting_up_to_the_limit() -> None:
     assert base_chance("(" * 19 + "1" + ")" * 19, {}) == 1
     assert base_chance("(1)" + "+(1)" * 30, {}) == 31, "depth is not the number of brackets"
-    assert base_chance("1+" * 99 + "1", {}) == 100
+    assert base_chance("1+" * 99 + "1 ", {}) == 100, "200 characters"
+    assert refusal("(1)+" * 10 + "(" * 20 + "1" + ")" * 20)[1]["column"] == 61
 
 
 @pytest.mark.parametrize(
@@ -126,7 +127,7 @@ def test_unknown_names(formula: str, name: str, column: int) -> None:
 
 @pytest.mark.parametrize("formula", ["5/0", "5/(1-1)", "DEX/(STR-CON)"])
 def test_only_a_positive_number_divides(formula: str) -> None:
-    assert refusal(formula)[0] == "bad_formula"
+    assert refusal(formula) == ("bad_formula", {"column": 1})
 
 
 def test_keywords_take_the_base_of_the_item_in_hand() -> None:
@@ -156,15 +157,14 @@ def test_base_of_another_skill() -> None:
 
 def test_formulas_in_a_circle_are_refused() -> None:
     for skills in ({"a": "base(a)"}, {"a": "base(b)", "b": "1+base(a)"}):
-        code, parameters = refusal("base(a)", {}, skills)
-        assert (code, parameters["skill"]) == ("bad_formula", "a")
+        assert refusal("base(a)", {}, skills) == ("bad_formula", {"column": 1, "skill": "a"})
     assert base_chance("base(a)+base(a)", {}, {"a": 5}) == 10, "twice is no circle"
 
 
 def test_work_is_limited() -> None:
     """Doubling at every level would take 2^30 steps."""
     skills: dict[str, str | int] = {f"s{level}": f"base(s{level + 1})+base(s{level + 1})" for level in range(30)}
-    assert refusal("base(s0)", {}, {**skills, "s30": 1})[0] == "bad_formula"
+    assert refusal("base(s0)", {}, {**skills, "s30": 1}) == ("bad_formula", {"column": 1})
     assert base_chance("base(s23)", {}, {**skills, "s30": 1}) == 128
 
 
@@ -184,6 +184,7 @@ def test_explanations_step_by_step() -> None:
     assert steps_of("max(INT*5,EDU*5)") == steps_of("EDU*5"), "only the larger argument's steps"
     assert steps_of("max(CON*1,STR+3)") == steps_of("CON*1"), "of equals the first"
     assert steps_of("2*DEX") == steps_of("DEX*2")
+    assert steps_of("2*3") == [("base", (2,), 2), ("multiplier", (3,), 6), ("base", (), 6)]
     assert steps_of("base(own)", skills={"own": "INT*5"}) == steps_of("INT*5")
     assert steps_of("DEX+2-POW/3+STR*2") == [
         ("characteristic", (14,), 14),
