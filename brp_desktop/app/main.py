@@ -43,6 +43,9 @@ def _open(command: OpenCommand) -> int:
         return 2
     from PySide6.QtWidgets import QApplication
 
+    from brp_desktop.app.plain_imports import use_plain_imports
+
+    use_plain_imports()
     from brp_desktop.app.after_start import AfterStart
     from brp_desktop.app.crash import CrashHandling
     from brp_desktop.app.wiring import Choices, build, open_files
