@@ -4,16 +4,18 @@ import subprocess
 import sys
 
 PROGRAM = """
-import builtins, linecache, sys
-original = builtins.__import__
+import builtins, linecache
 from PySide6.QtCore import QObject
 from brp_desktop.app.plain_imports import use_plain_imports
+import colorsys
+assert colorsys.__file__ in linecache.cache, "PySide6 has given the habit up: plain_imports can go"
 use_plain_imports()
-assert builtins.__import__ is original, builtins.__import__
 import wave
 assert wave.__file__ not in linecache.cache
+plain = builtins.__import__
 use_plain_imports()
-assert builtins.__import__ is original
+assert builtins.__import__ is plain
+from PySide6.QtWidgets import QWidget
 """
 
 
