@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
 
 PointSource = Literal["culture", "personality", "profession", "personal", "experience"]
@@ -54,8 +55,8 @@ class Skill:
 
     A specialised skill has ``speciality`` (a catalogue speciality id) or a free word in ``speciality_text``; with
     neither it is a family without a speciality and cannot be rolled (UGE ch. 3). ``base`` overrides the catalogue's
-    formula. ``conditions`` are the switches of base variants. ``learns`` None means «as the catalogue
-    says»; ``hidden`` hides the row in play mode.
+    formula. ``conditions`` are the switches of base variants. ``tick`` says where the tick of a ticked row came from,
+    None where that is not known. ``learns`` None means «as the catalogue says»; ``hidden`` hides the row in play mode.
     """
 
     id: SkillId
@@ -69,6 +70,7 @@ class Skill:
     points: SkillPoints = field(default_factory=SkillPoints)
     bonus: int = 0
     ticked: bool = False
+    tick: TickOrigin | None = None
     learns: bool | None = None
     hidden: bool = False
     pinned: bool = False
@@ -102,6 +104,9 @@ class BrpCharacter:
     """A whole percentile character with the rules it is played by (``options``).
 
     ``portrait`` is a PNG or JPEG of at most 200 kB, or empty. ``adventure`` names the adventure under way.
+    ``adventures`` are all there were, the one under way last; ``improvements`` every roll of development in the order
+    in which they were made; ``study`` what is learnt from a teacher or alone at present. ``pow_tick`` says where the
+    tick of POW came from.
     """
 
     name: str = ""
@@ -117,6 +122,10 @@ class BrpCharacter:
     characteristics: tuple[Characteristic, ...] = ()
     skills: tuple[Skill, ...] = ()
     pow_ticked: bool = False
+    pow_tick: TickOrigin | None = None
     move: int | None = None
     resources: tuple[Resource, ...] = ()
     notes: tuple[Note, ...] = ()
+    adventures: tuple[Adventure, ...] = ()
+    study: Study | None = None
+    improvements: tuple[Improvement, ...] = ()

@@ -23,6 +23,7 @@ IDENTITY_FIELDS: Final = (
 )
 """The fields of a character that stand for themselves."""
 
+_PROGRESS_FIELDS: Final = ("adventures", "study", "improvements", "pow_tick")
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
@@ -34,7 +35,8 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     shown differently, computed numbers and the tick of POW included; ``skills`` the rows on both sheets shown
     differently. ``structure``: skill rows were added, removed or reordered. ``derived``: a value derived from the
     characteristics changed (damage bonus, move, major wound, experience bonus, encumbrance limit, category bonus) or
-    the number of waiting ticks.
+    the number of waiting ticks. ``progress``: adventures, the study under way, recorded improvements, or where the
+    tick of POW came from.
     """
 
     identity: frozenset[str] = frozenset()
@@ -45,6 +47,7 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     notes: bool = False
     options: bool = False
     derived: bool = False
+    progress: bool = False
 
     def __bool__(self) -> bool:
         return bool(
@@ -56,6 +59,7 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
             or self.notes
             or self.options
             or self.derived
+            or self.progress
         )
 
 
@@ -78,6 +82,7 @@ def diff(old: BrpCharacter, new: BrpCharacter, old_derived: Derived, new_derived
         notes=old.notes != new.notes,
         options=old.options != new.options,
         derived=_derived_values(old_derived) != _derived_values(new_derived),
+        progress=any(_differs(getattr(old, name), getattr(new, name)) for name in _PROGRESS_FIELDS),
     )
 
 
@@ -114,6 +119,10 @@ def _different(old: Mapping[_Key, _Value], new: Mapping[_Key, _Value]) -> frozen
     if old is new:
         return frozenset()
     return frozenset(key for key in {*old, *new} if old.get(key) != new.get(key))
+
+
+def _differs(old: object, new: object) -> bool:
+    return old is not new and old != new
 
 
 def _derived_values(derived: Derived) -> tuple[object, ...]:

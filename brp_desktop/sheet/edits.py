@@ -1,6 +1,15 @@
 """The edits of a character: small frozen values that turn one snapshot into the next."""
 
 from brp_desktop.sheet.edits_base import Edit, Several
+from brp_desktop.sheet.growth_edits import (
+    BeginStudy,
+    EndAdventure,
+    EndStudy,
+    PassStudy,
+    RecordImprovement,
+    StartAdventure,
+    TakeBackImprovement,
+)
 from brp_desktop.sheet.sheet_edits import (
     AddCounter,
     AddNote,
@@ -37,9 +46,14 @@ __all__ = [
     "AddCounter",
     "AddNote",
     "AddSkill",
+    "BeginStudy",
     "Edit",
+    "EndAdventure",
+    "EndStudy",
     "MoveNote",
     "MoveSkill",
+    "PassStudy",
+    "RecordImprovement",
     "RemoveCounter",
     "RemoveNote",
     "RemoveSkill",
@@ -63,4 +77,6 @@ __all__ = [
     "SetSpeciality",
     "SetTick",
     "Several",
+    "StartAdventure",
+    "TakeBackImprovement",
 ]

@@ -112,6 +112,21 @@ class History(Generic[_Value]):
         self._open = False
         return step.label
 
+    def join(self, steps: int, label: object) -> bool:
+        """Make the last ``steps`` steps one, under a label; False and nothing at all if there are not so many.
+
+        With one step only the label changes. What was undone can no longer be redone.
+        """
+        if not 1 <= steps <= len(self._done):
+            return False
+        last = self._done[-steps:]
+        self._undone.clear()
+        self._open = False
+        del self._done[-steps:]
+        if last[0].before != last[-1].after:
+            self._done.append(_Step(last[0].before, last[-1].after, label, None, None))
+        return True
+
     def break_merge(self) -> None:
         """Let the next push be a step of its own whatever its key (a field was left, for example)."""
         self._open = False

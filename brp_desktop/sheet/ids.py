@@ -11,5 +11,11 @@ CharacteristicId = NewType("CharacteristicId", str)
 ResourceId = NewType("ResourceId", str)
 """``hit_points`` ``power_points`` ``fatigue`` ``sanity``, or the id of a counter of the user's."""
 
+AdventureId = NewType("AdventureId", str)
+"""One adventure of one sheet."""
+
+ImprovementId = NewType("ImprovementId", str)
+"""One recorded roll of development: the UUID of its line in the journal."""
+
 NoteId = NewType("NoteId", str)
 """One page of notes in one sheet."""

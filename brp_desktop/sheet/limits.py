@@ -27,6 +27,18 @@ TEXT_LENGTH = 1_000_000
 SKILLS = 20_000
 """Skill rows of one sheet."""
 
+TIME = (0, 253_402_300_799_999)
+"""Milliseconds since 1970, UTC; the last is the end of the year 9999."""
+
+WHOLE = 999_999
+"""A score or a number of hours, computed from parts that keep to their own bounds."""
+
+ADVENTURES = 10_000
+"""Adventures of one sheet."""
+
+IMPROVEMENTS = 100_000
+"""Recorded rolls of development of one sheet."""
+
 ENTRIES = 1000
 """Notes, counters or characteristics of one sheet, conditions of one skill."""
 

@@ -7,7 +7,7 @@ from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
-from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
+from brp_desktop.sheet.ids import AdventureId, CharacteristicId, NoteId, ResourceId, SkillId
 from brp_desktop.sheet.skill_rules import base_formula
 
 _USUAL_SPECIALITIES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -98,6 +98,11 @@ def new_skill_id(character: BrpCharacter, skill: str | None, speciality: str | N
 def new_note_id(character: BrpCharacter) -> NoteId:
     """An id that no note of the sheet has."""
     return NoteId(_numbered("note", {note.id for note in character.notes}, first=1))
+
+
+def new_adventure_id(character: BrpCharacter) -> AdventureId:
+    """An id that no adventure of the sheet has."""
+    return AdventureId(_numbered("adventure", {each.id for each in character.adventures}, first=1))
 
 
 def new_resource_id(character: BrpCharacter) -> ResourceId:

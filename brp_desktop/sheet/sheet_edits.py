@@ -1,7 +1,7 @@
 """Edits of everything but the skill rows: identity, characteristics, tracks, notes, rules, portrait."""
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from brp_desktop.catalogue.brp import brp_catalogue
@@ -24,6 +24,7 @@ from brp_desktop.sheet.limits import (
     is_picture,
 )
 from brp_desktop.sheet.new import new_counter
+from brp_desktop.sheet.skill_edits import tick_origin
 
 _TEXT_FIELDS = ("name", "player", "occupation", "gender", "place", "adventure")
 
@@ -94,10 +95,13 @@ class SetCharacteristic:
 
 @dataclass(frozen=True, slots=True)
 class SetPowTick:
-    """The tick of POW, won in a contest of power (UGE ch. 5)."""
+    """The tick of POW, won in a contest of power (UGE ch. 5); the rest as in ``SetTick``."""
 
     ticked: bool
     reason: str = "by_hand"
+    id: str = field(default="", compare=False)
+    time: int = field(default=0, compare=False)
+    note: str = field(default="", compare=False)
 
     @property
     def merge_key(self) -> None:
@@ -105,7 +109,9 @@ class SetPowTick:
 
     def apply(self, character: BrpCharacter) -> BrpCharacter:
         """The character with POW ticked or not."""
-        return replace(character, pow_ticked=self.ticked)
+        if character.pow_ticked is self.ticked:
+            return character
+        return replace(character, pow_ticked=self.ticked, pow_tick=tick_origin(self) if self.ticked else None)
 
 
 @dataclass(frozen=True, slots=True)

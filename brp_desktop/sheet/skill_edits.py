@@ -1,16 +1,17 @@
 """Edits of the skill rows: points, ticks, names, flags, adding, removing and moving."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Literal, Protocol
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.sheet import skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, PointSource, Skill, SkillPoints
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.growth import TickOrigin
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.sheet.limits import ENTRIES, FORMULA_LENGTH, POINTS, SKILLS, TEXT_LENGTH
+from brp_desktop.sheet.limits import ENTRIES, FORMULA_LENGTH, POINTS, SKILLS, TEXT_LENGTH, TIME
 
 _SOURCES = ("culture", "personality", "profession", "personal", "experience")
 
@@ -21,6 +22,31 @@ SkillFlag = Literal["learns", "hidden", "pinned"]
 def find_skill(character: BrpCharacter, id_: SkillId) -> Skill:
     """The row of this id; ``EditError("unknown_id")`` if there is none."""
     return character.skills[_index(character, id_)]
+
+
+class Ticking(Protocol):
+    """What an edit says of the tick it sets."""
+
+    @property
+    def reason(self) -> str:
+        """A tick reason id."""
+
+    @property
+    def id(self) -> str:
+        """The journal's line."""
+
+    @property
+    def time(self) -> int:
+        """Milliseconds since 1970, UTC."""
+
+
+def tick_origin(edit: Ticking) -> TickOrigin:
+    """Where the tick of an edit comes from, as it is kept on the sheet."""
+    return TickOrigin(
+        id=check_text("tick", edit.id),
+        time=check_number("tick", edit.time, TIME),
+        reason=check_text("tick", edit.reason),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +80,18 @@ class SetPoints:
 class SetTick:
     """The tick of one skill; ``reason`` is a tick reason id, ``ticked`` from a roll or ``by_hand``.
 
-    A skill without a tick box takes none (``no_experience_box``); taking one away is always possible.
+    A skill without a tick box takes none (``no_experience_box``); taking one away is always possible. A row that is
+    ticked already keeps the tick it has. ``id`` is that of the journal's line and ``time`` in milliseconds since 1970,
+    UTC: they are kept with the tick. ``note`` is what a person says about it, for the journal only. Two edits that do
+    the same to the same box are equal whatever these three say.
     """
 
     skill: SkillId
     ticked: bool
     reason: str = "by_hand"
+    id: str = field(default="", compare=False)
+    time: int = field(default=0, compare=False)
+    note: str = field(default="", compare=False)
 
     @property
     def merge_key(self) -> None:
@@ -71,7 +103,9 @@ class SetTick:
         def changed(row: Skill) -> Skill:
             if self.ticked and not skill_rules.learns(row, character.options):
                 raise EditError("no_experience_box", id=self.skill)
-            return row if row.ticked is self.ticked else replace(row, ticked=self.ticked)
+            if row.ticked is self.ticked:
+                return row
+            return replace(row, ticked=self.ticked, tick=tick_origin(self) if self.ticked else None)
 
         return _with(character, self.skill, changed)
 
@@ -221,7 +255,7 @@ class SetSkillFlag:
             if self.flag == "pinned":
                 return replace(row, pinned=bool(self.value))
             row = replace(row, learns=self.value)
-            return row if skill_rules.learns(row, character.options) else replace(row, ticked=False)
+            return row if skill_rules.learns(row, character.options) else replace(row, ticked=False, tick=None)
 
         return _with(character, self.skill, changed)
 

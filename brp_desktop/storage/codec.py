@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
+from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.storage import json_text
 from brp_desktop.storage.checking import (
@@ -23,6 +24,7 @@ from brp_desktop.storage.checking import (
 )
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
 from brp_desktop.storage.migrations import migrated
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import (
@@ -39,7 +41,7 @@ from brp_desktop.storage.unknown import restore, unknown_in
 
 _Values = TypeVar("_Values")
 
-_LISTS: Final = ("characteristics", "resources", "skills", "notes")
+_LISTS: Final = ("characteristics", "resources", "skills", "notes", "adventures", "improvements")
 
 
 def decode(data: bytes) -> SheetDocument:
@@ -71,10 +73,10 @@ def encode_value(document: SheetDocument) -> dict[str, Any]:
     """The document as JSON values, checked as when read."""
     data: dict[str, Any] = msgspec.to_builtins(_record(document))
     _checked(data)
+    restore(data, document.unknown)
     for skill in data.get("skills", ()):
         if not skill["points"]:
             del skill["points"]
-    restore(data, document.unknown)
     return data
 
 
@@ -145,15 +147,24 @@ def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
         characteristics=_values(record.characteristics, tuple[Characteristic, ...]),
         skills=_values(record.skills, tuple[Skill, ...]),
         pow_ticked=record.pow_ticked,
+        pow_tick=_value(record.pow_tick, TickOrigin),
         move=record.move,
         resources=_values(record.resources, tuple[Resource, ...]),
         notes=_values(record.notes, tuple[Note, ...]),
+        adventures=_values(record.adventures, tuple[Adventure, ...]),
+        study=_value(record.study, Study),
+        improvements=_values(record.improvements, tuple[Improvement, ...]),
     )
 
 
 def _values(records: tuple[Record, ...], type_: type[_Values]) -> _Values:
     """The records as values of the sheet; their fields have the same names."""
     return msgspec.convert(records, type_, from_attributes=True)
+
+
+def _value(record: Record | None, type_: type[_Values]) -> _Values | None:
+    """The record as the value of the sheet with the same fields; None stays None."""
+    return None if record is None else msgspec.convert(record, type_, from_attributes=True)
 
 
 def _record(document: SheetDocument) -> SheetRecord:
@@ -188,6 +199,7 @@ def _record(document: SheetDocument) -> SheetRecord:
             for row in character.characteristics
         ),
         pow_ticked=character.pow_ticked,
+        pow_tick=tick_record(character.pow_tick),
         move=character.move,
         resources=tuple(
             ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum)
@@ -195,6 +207,9 @@ def _record(document: SheetDocument) -> SheetRecord:
         ),
         skills=tuple(map(_skill_record, character.skills)),
         notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
+        adventures=tuple(map(adventure_record, character.adventures)),
+        study=study_record(character.study),
+        improvements=tuple(map(improvement_record, character.improvements)),
         portrait=character.portrait,
     )
 
@@ -219,6 +234,7 @@ def _skill_record(row: Skill) -> SkillRecord:
         ),
         bonus=row.bonus,
         ticked=row.ticked,
+        tick=tick_record(row.tick),
         learns=row.learns,
         hidden=row.hidden,
         pinned=row.pinned,

@@ -7,12 +7,16 @@ from msgspec import Struct, field
 
 from brp_desktop.rules.brp import option_fields
 from brp_desktop.storage.records import (
+    AdventureRecord,
     CharacteristicRecord,
+    ImprovementRecord,
     NoteRecord,
     PointsRecord,
     ResourceRecord,
     SheetRecord,
     SkillRecord,
+    StudyRecord,
+    TickRecord,
 )
 
 
@@ -37,17 +41,26 @@ class Unknown(Struct, frozen=True):
 
 NOTHING: Final = Unknown()
 
+_TICK: Final = Shape(frozenset(TickRecord.__struct_fields__))
+_STUDY: Final = Shape(frozenset(StudyRecord.__struct_fields__))
+
 SHEET: Final = Shape(
     frozenset(SheetRecord.__struct_fields__),
-    objects={"options": Shape(frozenset(option.id for option in option_fields()))},
+    objects={
+        "options": Shape(frozenset(option.id for option in option_fields())),
+        "pow_tick": _TICK,
+        "study": _STUDY,
+    },
     lists={
         "characteristics": Shape(frozenset(CharacteristicRecord.__struct_fields__)),
         "resources": Shape(frozenset(ResourceRecord.__struct_fields__)),
         "skills": Shape(
             frozenset(SkillRecord.__struct_fields__),
-            objects={"points": Shape(frozenset(PointsRecord.__struct_fields__))},
+            objects={"points": Shape(frozenset(PointsRecord.__struct_fields__)), "tick": _TICK},
         ),
         "notes": Shape(frozenset(NoteRecord.__struct_fields__)),
+        "adventures": Shape(frozenset(AdventureRecord.__struct_fields__)),
+        "improvements": Shape(frozenset(ImprovementRecord.__struct_fields__), objects={"tick": _TICK, "study": _STUDY}),
     },
 )
 
@@ -83,9 +96,13 @@ def _is_known(entry: Mapping[str, Any], shape: Shape) -> bool:
 
 
 def restore(data: dict[str, Any], unknown: Unknown) -> None:
-    """Put the unknown back into the data, behind what is known; of entries that are gone it is gone too."""
+    """Put the unknown back into the data, behind what is known; of objects and entries that are gone it is gone too.
+
+    An object that always is must be there, be it empty.
+    """
     for key, inner in unknown.objects.items():
-        restore(data.setdefault(key, {}), inner)
+        if isinstance(data.get(key), dict):
+            restore(data[key], inner)
     for key, entries in unknown.lists.items():
         for entry in data.get(key, ()):
             if (found := entries.get(entry["id"])) is not None:

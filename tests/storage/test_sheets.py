@@ -156,6 +156,6 @@ def test_what_lies_among_the_backups_by_accident_is_passed_over(document, tmp_pa
 
 
 def test_a_long_journal_makes_no_difference_to_the_document(document):
-    """F03: rolls are not in the document: a tick is all that a roll leaves there."""
+    """F03: rolls are not in the document: a tick, and where it came from, is all that a roll leaves there."""
     ticked = document.with_character(SetTick("listen", True, "ticked").apply(document.character))
-    assert len(codec.encode(ticked)) - len(codec.encode(document)) < 40
+    assert len(codec.encode(ticked)) - len(codec.encode(document)) < 200

@@ -1,6 +1,7 @@
 """Any character a sheet can hold, for property tests."""
 
 from dataclasses import fields
+from typing import get_args
 
 from hypothesis import strategies as st
 
@@ -8,6 +9,7 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, option_fields
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+from brp_desktop.sheet.growth import Adventure, Improvement, ImprovementKind, Study, TickOrigin
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 ids = st.text("abcdefghijklmnopqrstuvwxyz_.0123456789", min_size=1, max_size=20)
@@ -30,6 +32,64 @@ def option_records(draw: st.DrawFn) -> BrpOptions:
             number = st.integers(field.minimum, field.maximum)
             values[field.id] = draw(st.one_of(st.none(), number) if field.optional else number)
     return BrpOptions(**values)
+
+
+times = st.one_of(st.just(0), st.integers(0, 253_402_300_799_999))
+whole = st.integers(-999_999, 999_999)
+ticks = st.one_of(
+    st.none(), st.builds(TickOrigin, id=words, time=times, reason=st.sampled_from(("by_hand", "ticked", "free_tick")))
+)
+studies = st.one_of(
+    st.none(),
+    st.builds(
+        Study,
+        id=ids,
+        kind=st.sampled_from(("teacher", "training", "alone")),
+        skill=ids,
+        teacher=words,
+        teach=st.one_of(st.none(), st.integers(0, 999_999)),
+        taught=st.one_of(st.none(), st.integers(0, 999_999)),
+        started=times,
+        hours=st.one_of(st.none(), st.integers(0, 999_999)),
+        earned=st.booleans(),
+    ),
+)
+adventures = st.lists(
+    st.builds(Adventure, id=ids, name=words, started=times, ended=st.one_of(st.none(), times)),
+    max_size=3,
+    unique_by=lambda row: row.id,
+).map(tuple)
+improvements = st.lists(
+    st.builds(
+        Improvement,
+        id=ids,
+        time=times,
+        kind=st.sampled_from(get_args(ImprovementKind)),
+        adventure=st.one_of(st.just(""), ids),
+        row=st.one_of(st.none(), ids),
+        characteristic=st.one_of(st.none(), ids),
+        skill=st.one_of(st.none(), ids),
+        name=words,
+        speciality=st.one_of(st.none(), ids),
+        speciality_text=words,
+        roll=st.one_of(st.none(), st.integers(1, 100)),
+        needed=st.one_of(st.none(), points),
+        bonus=some_points,
+        dice=st.sampled_from(("", "1D6", "1D6-2")),
+        gain=some_points,
+        fixed=st.booleans(),
+        old=whole,
+        new=whole,
+        reason=st.sampled_from(("above_score", "not_above_score", "natural_100")),
+        own_dice=st.booleans(),
+        teacher=words,
+        sanity=some_points,
+        tick=ticks,
+        study=studies,
+    ),
+    max_size=3,
+    unique_by=lambda row: row.id,
+).map(tuple)
 
 
 @st.composite
@@ -60,6 +120,7 @@ def skills(draw: st.DrawFn) -> Skill:
         ),
         bonus=draw(some_points),
         ticked=draw(st.booleans()),
+        tick=draw(ticks),
         learns=draw(st.sampled_from((None, True, False))),
         hidden=draw(st.booleans()),
         pinned=draw(st.booleans()),
@@ -112,7 +173,11 @@ characters = st.builds(
     characteristics=characteristics,
     skills=st.lists(skills(), max_size=6, unique_by=lambda row: row.id).map(tuple),
     pow_ticked=st.booleans(),
+    pow_tick=ticks,
     move=st.one_of(st.none(), st.integers(0, 9999)),
     resources=resources,
     notes=notes,
+    adventures=adventures,
+    study=studies,
+    improvements=improvements,
 )
