@@ -1,20 +1,44 @@
-"""What the journal keeps of a roll or of a tick set by hand: the event, not the character."""
+"""What the journal keeps of a roll, a tick set by hand or a roll of development: the event, not the character."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from msgspec import Struct
+
 from brp_desktop.play.rolling import RollResult, Subject, SubjectName
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.sheet.growth import ImprovementKind
 
-Event = Literal["roll", "tick", "resistance"]
-"""What a line tells of: a roll, a box ticked or unticked by hand, a resistance roll."""
+Event = Literal["roll", "tick", "resistance", "development"]
+"""What a line tells of: a roll, a box ticked or unticked without one, a resistance roll, a roll of development."""
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
 """How a contest ended for the side of a line; empty for a roll that was no contest."""
 
 TICK_BY_HAND = "by_hand"
 """The tick reason of a line that tells of a tick set or taken away by hand."""
+
+
+class DevelopmentNote(Struct, frozen=True, kw_only=True):
+    """What a line of development says besides the D100.
+
+    ``source`` is the id of the tick or the study the roll was for, empty where it has none. ``needed`` is the lowest
+    roll that improves, for POW the highest that gains. ``dice`` are those of the gain and ``faces`` all dice thrown
+    besides the D100, as (sides, face), own ones too; ``gain`` what they came to, ``new`` the score afterwards.
+    """
+
+    kind: ImprovementKind
+    source: str = ""
+    needed: int | None = None
+    bonus: int = 0
+    dice: str = ""
+    faces: tuple[tuple[int, int], ...] = ()
+    gain: int = 0
+    new: int | None = None
+    fixed: bool = False
+    teacher: str = ""
+    sanity: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +56,9 @@ class JournalEntry:
     comparison, and ``verdict`` and ``verdict_reason`` ids. ``event`` ``resistance``: ``score`` is the active force,
     ``base`` the passive one, ``chance`` the active side's, ``level`` only where the rules want levels. ``revealed``:
     the roll was hidden and the game master has shown it.
+
+    ``event`` ``development``: ``score`` is the score before, ``chance`` the chance to improve in percent,
+    ``level_reason`` the reason, ``development`` the rest. ``note`` are a person's own words about the line.
     """
 
     id: str
@@ -65,6 +92,8 @@ class JournalEntry:
     verdict: Verdict = ""
     verdict_reason: str = ""
     revealed: bool = False
+    development: DevelopmentNote | None = None
+    note: str = ""
 
 
 def entry_of(result: RollResult, document_id: str, character_name: str, time: int) -> JournalEntry:
@@ -131,6 +160,8 @@ def hand_tick_entry(
     time: int,
     score: int | None = None,
     options: BrpOptions = SRD,
+    reason: str = TICK_BY_HAND,
+    note: str = "",
 ) -> JournalEntry:
     """The line for a box that a person ticked or unticked; ``entry_id`` must be new (a UUID)."""
     return JournalEntry(
@@ -143,6 +174,7 @@ def hand_tick_entry(
         event="tick",
         score=score,
         tick=ticked,
-        tick_reason=TICK_BY_HAND,
+        tick_reason=reason,
         options=options,
+        note=note,
     )

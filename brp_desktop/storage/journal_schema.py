@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold, skill_name
-from brp_desktop.play.entries import Event, JournalEntry, Verdict
+from brp_desktop.play.entries import DevelopmentNote, Event, JournalEntry, Verdict
 from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
@@ -58,7 +60,13 @@ ALTER TABLE rolls ADD COLUMN revealed INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX rolls_by_contest ON rolls (contest) WHERE contest != '';
 """
 
-MIGRATIONS: Final = (_FIRST, _CONTESTS)
+_DEVELOPMENT: Final = """
+ALTER TABLE rolls ADD COLUMN development TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN note TEXT NOT NULL DEFAULT '';
+CREATE INDEX rolls_of_development ON rolls (document, subject) WHERE development != '';
+"""
+
+MIGRATIONS: Final = (_FIRST, _CONTESTS, _DEVELOPMENT)
 """The scripts that bring a database from each version to the next; an empty one has version 0. Never changed."""
 
 VERSION: Final = len(MIGRATIONS)
@@ -71,7 +79,12 @@ LEVELS: Final = tuple(level.value for level in Level)
 """Level ids by the number they have in the database."""
 
 _DIFFICULTIES: Final = tuple(difficulty.value for difficulty in Difficulty)
-_EVENTS: Final[Mapping[str, Event]] = {"roll": "roll", "tick": "tick", "resistance": "resistance"}
+_EVENTS: Final[Mapping[str, Event]] = {
+    "roll": "roll",
+    "tick": "tick",
+    "resistance": "resistance",
+    "development": "development",
+}
 _VERDICTS: Final[Mapping[str, Verdict]] = {"won": "won", "lost": "lost", "draw": "draw", "nobody": "nobody"}
 _NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "characteristic", "roll")
 _LANGUAGES: Final = ("en", "fr", "it")
@@ -79,8 +92,8 @@ _LANGUAGES: Final = ("en", "fr", "it")
 INSERT: Final = (
     "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
     " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
-    " contest, side, opponent, final_level, verdict, verdict_reason, revealed)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 REVEAL: Final = "UPDATE rolls SET hidden = 0, revealed = 1, tick = ?, tick_reason = ? WHERE id = ? AND hidden = 1"
 
@@ -88,7 +101,7 @@ SELECT: Final = (
     "SELECT rolls.number, rolls.id, rolls.time, documents.document, characters.name, subjects.kind, subjects.subject,"
     " subjects.name, rules.changes, event, difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden,"
     " level, level_reason, tick, tick_reason, undone, steps, contest, side, opponent, final_level, verdict,"
-    " verdict_reason, revealed FROM rolls"
+    " verdict_reason, revealed, development, note FROM rolls"
     " JOIN documents ON documents.id = rolls.document JOIN characters ON characters.id = rolls.character"
     " JOIN subjects ON subjects.id = rolls.subject JOIN rules ON rules.id = rolls.rules"
 )
@@ -143,6 +156,8 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         entry.verdict,
         entry.verdict_reason,
         entry.revealed,
+        "" if entry.development is None else msgspec.json.encode(entry.development).decode(),
+        storable(entry.note),
     )
 
 
@@ -150,7 +165,7 @@ def entry_of_row(row: tuple[object, ...]) -> JournalEntry:
     """The entry for a row of ``SELECT``; sqlite3.DatabaseError for a row that nobody can have written."""
     try:
         return _entry(*row)
-    except (TypeError, ValueError, IndexError, KeyError) as problem:
+    except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as problem:
         raise sqlite3.DatabaseError("malformed row") from problem
 
 
@@ -158,7 +173,7 @@ def _entry(*row: object) -> JournalEntry:
     (number, id_, time, document, character, kind, subject, name, changes, event, *circumstances) = row
     (difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden, *outcome) = circumstances
     level, level_reason, tick, tick_reason, undone, steps, *comparison = outcome
-    contest, side, opponent, final_level, verdict, verdict_reason, revealed = comparison
+    contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note = comparison
     return JournalEntry(
         number=_whole(number),
         id=str(id_),
@@ -191,6 +206,8 @@ def _entry(*row: object) -> JournalEntry:
         verdict=_VERDICTS.get(str(verdict), ""),
         verdict_reason=str(verdict_reason),
         revealed=bool(revealed),
+        development=msgspec.json.decode(str(development), type=DevelopmentNote) if development else None,
+        note=str(note),
     )
 
 

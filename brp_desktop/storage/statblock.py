@@ -245,7 +245,10 @@ class _Reader:
             else:
                 left = "" if text.strip(" .;\n").lower() in words.NO_BONUS else self.body[heading:end]
             found.before(part)
-            self.body = f"{self.body[:heading]}\n{left}\n{self.body[end:]}"
+            before, after = self.body[:heading], self.body[end:]
+            parted = "" if not before or before.endswith("\n") else "\n"
+            ended = "" if after.startswith("\n") else "\n"
+            self.body = f"{before}{parted if left else ''}{left}{ended}{after}"
         lines = []
         for line in self.body.split("\n"):
             part = Found()

@@ -62,13 +62,14 @@ def read_skills(text: str, found: Found) -> str:
     """The skills of a list with the text broken anywhere; what is no entry of it comes back."""
     left = []
     for piece in _pieces(_without_halves(text.replace("\n", " "), found)):
-        if (skills := _skills(piece)) is not None:
-            found.skills += skills
-        elif _DOUBTFUL.fullmatch(piece):
+        if _DOUBTFUL.fullmatch(piece):
             found.doubtful.append(piece)
             left.append(piece)
-        elif piece.strip(" .;\0"):
-            left.append(piece)
+            continue
+        skills, rest = _skills(piece)
+        found.skills += skills
+        if rest.strip(" .;\0"):
+            left.append(rest)
     return ", ".join(left)
 
 
@@ -107,8 +108,8 @@ def read_list(line: str, found: Found) -> bool:
             return True
         return False
     for piece in _pieces(bare):
-        skills = _skills(piece) if "%" in piece else None
-        if skills is None or not all(_is_short(skill.name or "x") for skill in skills):
+        skills, rest = _skills(piece)
+        if rest or "%" not in piece or not all(_is_short(skill.name or "x") for skill in skills):
             return False
         part.skills += skills
     found.after(part)
@@ -175,21 +176,20 @@ def _pieces(text: str) -> list[str]:
     return [bare for piece in pieces if (bare := piece.replace("\0", " ").strip())]
 
 
-def _skills(piece: str) -> list[NpcSkill] | None:
-    """The skills of one piece, which may hold several one behind the other; None if it is something else."""
-    skills, place = [], 0
-    if not re.search(r"[^\W\d_]", piece):
-        return None
+def _skills(piece: str) -> tuple[list[NpcSkill], str]:
+    """The skills of one piece, which may hold several one behind the other, and the text behind the last of them."""
+    skills: list[NpcSkill] = []
+    place = 0
     while place < len(piece):
         match = _ENTRY.match(piece, place)
         name = _AND.sub("", match["name"].strip(" ,;:.-–")) if match else ""
         if match is None or not re.search(r"[^\W\d_]", name) or int(match["value"]) > SCORE[1]:
-            return None
+            break
         skills.append(named_skill(name, int(match["value"])))
         place = match.end()
         while place < len(piece) and piece[place] in " .;":
             place += 1
-    return skills
+    return skills, piece[place:]
 
 
 def _attacks(text: str) -> list[str]:

@@ -711,3 +711,60 @@ def test_one_undo_takes_the_tick_and_keeps_the_roll(journal: Journal) -> None:
     assert not history.can_undo
     (line,) = journal.entries()
     assert (line.roll, line.tick, line.tick_reason, line.undone) == (5, True, "ticked", True)
+
+
+def test_lines_of_a_contest_come_back_and_are_found_together(journal: Journal, path: Path) -> None:
+    lines = (
+        entry(1, contest="c", side="a", opponent="Guard 1", final_level="failure", verdict="lost",
+              verdict_reason="tie_score"),
+        entry(2, contest="c", side="b", opponent="Anna", final_level="success", verdict="won",
+              verdict_reason="tie_score", hidden=True),
+    )  # fmt: skip
+    journal.append(*lines, entry(3, event="resistance", contest="r"), entry(4))
+    assert [replace(line, number=0) for line in journal.contest("c")] == list(lines)
+    assert journal.contest("") == journal.contest("other") == ()
+    assert [line.event for line in Journal(path).contest("r")] == ["resistance"]
+
+
+def test_a_reveal_that_cannot_be_written_yet_is_kept(path: Path, impatient: None) -> None:
+    """Told at once to whoever asks for everything, written as soon as the lock is gone, and never by itself."""
+    journal = Journal(path)
+    journal.append(entry(1, hidden=True, tick_reason="hidden_pending"), entry(2, hidden=True))
+    with sqlite3.connect(path) as other:
+        other.execute("BEGIN IMMEDIATE")
+        journal.append(entry(3, hidden=True))
+        journal.reveal(*(entry(number, tick=True, tick_reason="ticked") for number in (1, 3)))
+        shown = {line.id: (line.hidden, line.tick_reason) for line in journal.entries()}
+        assert shown["roll-1"] == shown["roll-3"] == (False, "ticked")
+        other.rollback()
+    other.close()
+    assert set(ids(journal.entries(JournalQuery()))) == {"roll-1", "roll-3"}
+    journal.reveal(entry(1, tick=False, tick_reason="easy"), entry(9))
+    assert {line.tick_reason for line in Journal(path).entries(JournalQuery())} == {"ticked"}
+    assert ids(Journal(path).entries(JournalQuery(hidden=True))) == ["roll-2"]
+
+
+def test_a_journal_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
+    """D07: its lines stay, with nothing about contests."""
+    script = journal_schema.MIGRATIONS[0]
+    path.parent.mkdir(parents=True)
+    with sqlite3.connect(path) as database:
+        database.executescript(script)
+        database.execute("INSERT INTO documents VALUES (1, 'one')")
+        database.execute("INSERT INTO characters VALUES (1, 1, 'Anna', 'anna')")
+        database.execute(
+            "INSERT INTO subjects VALUES (1, 'skill', 'spot', '[\"spot\",\"\",null,\"\",null,null]', 'spot')"
+        )
+        database.execute("INSERT INTO rules VALUES (1, '{}')")
+        database.execute(
+            "INSERT INTO rolls VALUES (1, 'old', 5, 1, 1, 1, 1, 'roll', 2, 0, 1, 40, 25, 40, 7, 0, 0, 2,"
+            " 'within_chance', 1, 'ticked', 0, '[]')"
+        )
+        database.execute("PRAGMA user_version = 1")
+        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    database.close()
+    journal = Journal(path)
+    [line] = journal.entries()
+    assert (line.id, line.roll, line.tick, line.contest, line.verdict, line.revealed) == ("old", 7, True, "", "", False)
+    journal.append(entry(2, contest="c", side="a"))
+    assert ids(Journal(path).entries()) == ["roll-2", "old"]
