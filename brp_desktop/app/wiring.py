@@ -15,10 +15,6 @@ from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.painting.fonts import load_fonts
 from brp_desktop.painting.theme import load_theme
-from brp_desktop.play.chance import SystemChance
-from brp_desktop.rules.dice import RandomSource
-from brp_desktop.storage.backups import Backups
-from brp_desktop.storage.drafts import Drafts
 from brp_desktop.storage.folders import Folders, folders
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.context import Context
@@ -27,6 +23,7 @@ from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.style import apply_theme
 
 if TYPE_CHECKING:
+    from brp_desktop.rules.dice import RandomSource
     from brp_desktop.views.window_commands import WindowCommands
 
 
@@ -74,7 +71,7 @@ def build(
     app: QApplication,
     choices: Choices | None = None,
     *,
-    source: RandomSource | None = None,
+    source: "RandomSource | None" = None,
     interaction: Interaction | None = None,
     places: Folders | None = None,
 ) -> Application:
@@ -83,15 +80,15 @@ def build(
     settings, language, appearance = prepare(app, choices or Choices(), where)
     asking = WindowInteraction()
     log = RollLog(where.journal)
-    drafts = DraftsController(Drafts(where.drafts))
+    drafts = DraftsController(where.drafts)
     context = Context(
         settings=settings,
         language=language,
         appearance=appearance,
         log=log,
-        rolls=RollsController(log, source or SystemChance()),
+        rolls=RollsController(log, source),
         drafts=drafts,
-        files=FilesController(settings, drafts, Backups(where.backups), interaction or asking),
+        files=FilesController(settings, drafts, where.backups, interaction or asking),
     )
     window = MainWindow(context)
     asking.window = window

@@ -23,7 +23,7 @@ class DocumentStep(Struct, frozen=True):
     """One undo step: the edit it came from and a serial number unique in its document."""
 
     serial: int
-    edit: Edit
+    edit: "Edit"
 
 
 class CharacterDocument(QObject):
@@ -98,7 +98,7 @@ class CharacterDocument(QObject):
         return self._sheet.read_only
 
     @property
-    def notices(self) -> tuple[Notice, ...]:
+    def notices(self) -> "tuple[Notice, ...]":
         """What reading or saving the file had to say."""
         return self._sheet.notices
 
@@ -124,7 +124,7 @@ class CharacterDocument(QObject):
         label = self._history.redo_label
         return label if isinstance(label, DocumentStep) else None
 
-    def perform(self, edit: Edit) -> bool:
+    def perform(self, edit: "Edit") -> bool:
         """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there."""
         if self.read_only:
             self.refused.emit(EditError("read_only"))
@@ -178,6 +178,7 @@ class CharacterDocument(QObject):
 
     def replace_from_disk(self, sheet: SheetDocument) -> None:
         """Take the value of a file that another program changed; the history starts anew."""
+
         before, old_derived = self.character, self._derived
         self._sheet = sheet
         self._history = History(sheet.character, limit=HISTORY_LIMIT)
@@ -198,6 +199,7 @@ class CharacterDocument(QObject):
     def _refresh(self, before: BrpCharacter) -> None:
         old_derived = self._derived
         self._derived = derive(self.character, old_derived)
+
         changes: ChangeSet = diff(before, self.character, old_derived, self._derived)
         self.changed.emit(changes)
         self.state_changed.emit()

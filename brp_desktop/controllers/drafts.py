@@ -2,12 +2,16 @@
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from brp_desktop.controllers.document import CharacterDocument
-from brp_desktop.storage.drafts import Draft, Drafts
 from brp_desktop.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.drafts import Draft, Drafts
 
 DELAY = 1500
 """Milliseconds from the first change to the draft; further changes do not put it off."""
@@ -18,9 +22,11 @@ _log = logging.getLogger(__name__)
 class DraftsController(QObject):
     """Writes a draft of each watched document after changes and discards it once the document is saved or given up."""
 
-    def __init__(self, drafts: Drafts, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """``folder`` is where drafts lie; it is looked at when there is something to write or to find."""
         super().__init__(parent)
-        self._drafts = drafts
+        self._folder = folder
+        self._opened: Drafts | None = None
         self._waiting: list[CharacterDocument] = []
         self._ids: dict[CharacterDocument, str] = {}
         self._documents: list[CharacterDocument] = []
@@ -58,10 +64,10 @@ class DraftsController(QObject):
         self._waiting.clear()
         return sum(self._write(document) for document in self._documents if not document.is_saved)
 
-    def found(self) -> Sequence[Draft]:
+    def found(self) -> "Sequence[Draft]":
         """Drafts left by an earlier run, newest first; those of documents open now are not among them."""
         mine = set(self._ids.values())
-        return [draft for draft in self._drafts.list() if draft.id not in mine]
+        return [draft for draft in self._drafts().list() if draft.id not in mine]
 
     def discard(self, draft_id: str) -> None:
         """Give a draft of an earlier run up for good."""
@@ -70,6 +76,13 @@ class DraftsController(QObject):
     def stop(self) -> None:
         """Write what waits and stop the clock: the program ends."""
         self.write_now()
+
+    def _drafts(self) -> "Drafts":
+        if self._opened is None:
+            from brp_desktop.storage.drafts import Drafts
+
+            self._opened = Drafts(self._folder)
+        return self._opened
 
     def _on_state_changed(self) -> None:
         document = self.sender()
@@ -97,7 +110,7 @@ class DraftsController(QObject):
 
     def _write(self, document: CharacterDocument) -> bool:
         try:
-            written = self._drafts.write(document.sheet, document.path)
+            written = self._drafts().write(document.sheet, document.path)
         except StorageError as error:
             _log.warning("draft not written: %s", error)
             return False
@@ -109,6 +122,6 @@ class DraftsController(QObject):
 
     def _remove(self, draft_id: str) -> None:
         try:
-            self._drafts.discard(draft_id)
+            self._drafts().discard(draft_id)
         except StorageError as error:
             _log.warning("draft not discarded: %s", error)

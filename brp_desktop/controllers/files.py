@@ -2,32 +2,32 @@
 
 import logging
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from time import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
-from brp_desktop.rules.brp import SRD, UGE, BrpOptions
-from brp_desktop.sheet.new import new_character
-from brp_desktop.storage import StorageError, open_document, save_document
-from brp_desktop.storage.backups import Backups
-from brp_desktop.storage.drafts import Draft
-from brp_desktop.storage.files import has_changed
-from brp_desktop.storage.settings import RecentFile, Settings
+from brp_desktop.storage import StorageError, open_document
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from brp_desktop.storage.drafts import Draft
+    from brp_desktop.storage.settings import RecentFile, Settings
 
 ENDING = ".rpgsheet"
-PRESETS: dict[str, BrpOptions] = {"srd": SRD, "uge": UGE}
 
 _log = logging.getLogger(__name__)
 
 
 def samples() -> Sequence[Path]:
     """The characters shipped for trying out."""
+    from brp_desktop.catalogue.resources import resource_path
+
     return sorted(resource_path("samples").glob(f"*{ENDING}"))
 
 
@@ -47,12 +47,13 @@ class FilesController(QObject):
 
     def __init__(
         self,
-        settings: Settings,
+        settings: "Settings",
         drafts: DraftsController,
-        backups: Backups,
+        backups: Path,
         interaction: Interaction,
         parent: QObject | None = None,
     ) -> None:
+        """``backups`` is the folder of older versions."""
         super().__init__(parent)
         self._settings = settings
         self._drafts = drafts
@@ -69,11 +70,11 @@ class FilesController(QObject):
         return tuple(self._documents)
 
     @property
-    def recent(self) -> Sequence[RecentFile]:
+    def recent(self) -> "Sequence[RecentFile]":
         """Files opened lately: pinned ones first, then the newest."""
         return self._settings.recent
 
-    def saved_at(self, document: CharacterDocument) -> datetime | None:
+    def saved_at(self, document: CharacterDocument) -> "datetime | None":
         """When the document was last saved in this run."""
         return self._saved_at.get(document)
 
@@ -81,7 +82,10 @@ class FilesController(QObject):
 
     def new(self, preset: str) -> CharacterDocument:
         """A blank sheet by a preset, ready to edit."""
-        return self._take(CharacterDocument(new_character(PRESETS[preset]), parent=self))
+        from brp_desktop.rules.brp import SRD, UGE
+        from brp_desktop.sheet.new import new_character
+
+        return self._take(CharacterDocument(new_character(UGE if preset == "uge" else SRD), parent=self))
 
     def open(self, path: Path) -> CharacterDocument | None:
         """Open a file, or go to the tab that has it (case D05); None where it cannot be opened, which is then said."""
@@ -115,7 +119,7 @@ class FilesController(QObject):
             self._settings.last_folder = str(path.parent)
             self.open(path)
 
-    def resume(self, draft: Draft) -> CharacterDocument:
+    def resume(self, draft: "Draft") -> CharacterDocument:
         """Open a recovery draft as unsaved work on its file."""
         document = CharacterDocument(draft.document.character, draft.document, parent=self)
         document.mark_recovered()
@@ -231,12 +235,17 @@ class FilesController(QObject):
         return document
 
     def _write(self, document: CharacterDocument, path: Path, *, overwrite: bool) -> bool:
+        from datetime import datetime
+
+        from brp_desktop.storage import save_document
+        from brp_desktop.storage.backups import Backups
+
         sheet = document.sheet
         if sheet.read_only:
             sheet = sheet.writable_copy()
         before = document.path
         try:
-            written = save_document(sheet, path, backups=self._backups, overwrite=overwrite)
+            written = save_document(sheet, path, backups=Backups(self._backups), overwrite=overwrite)
         except StorageError as error:
             _log.warning("not saved: %s", error)
             if error.code == "changed_on_disk":
@@ -254,6 +263,8 @@ class FilesController(QObject):
         return True
 
     def _was_changed(self, document: CharacterDocument) -> bool:
+        from brp_desktop.storage.files import has_changed
+
         sheet = document.sheet
         if sheet.path is None or sheet.fingerprint is None:
             return False
@@ -283,6 +294,8 @@ class FilesController(QObject):
     def _remember(self, document: CharacterDocument) -> None:
         if document.path is None:
             return
+        from brp_desktop.storage.settings import RecentFile
+
         character = document.character
         self._settings.add_recent(
             RecentFile(

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.play.entries import JournalEntry
-from brp_desktop.storage.journal_db import Journal, JournalQuery
-from brp_desktop.storage.notices import Notice
+if TYPE_CHECKING:
+    from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.storage.journal_db import Journal, JournalQuery
+    from brp_desktop.storage.notices import Notice
 
 
 class RollLog(QObject):
@@ -28,16 +30,16 @@ class RollLog(QObject):
         self._held: set[str] = set()
 
     @property
-    def notices(self) -> Sequence[Notice]:
+    def notices(self) -> "Sequence[Notice]":
         """What the journal has to say, such as a damaged database set aside; nothing while it is not open."""
         return () if self._journal is None else self._journal.notices
 
-    def append(self, entry: JournalEntry) -> None:
+    def append(self, entry: "JournalEntry") -> None:
         """Store an entry for good; it is not shown yet, whoever asks."""
         self._held.add(entry.id)
         self._open().append(entry)
 
-    def show(self, entry: JournalEntry) -> None:
+    def show(self, entry: "JournalEntry") -> None:
         """Let the lists show an entry stored before."""
         self._held.discard(entry.id)
         self.shown.emit(entry)
@@ -47,12 +49,12 @@ class RollLog(QObject):
         self._open().mark_undone(entry_id, undone)
         self.marked.emit(entry_id, undone)
 
-    def entries(self, query: JournalQuery, limit: int, *, before: int | None = None) -> Sequence[JournalEntry]:
+    def entries(self, query: "JournalQuery", limit: int, *, before: int | None = None) -> "Sequence[JournalEntry]":
         """Entries that fit, newest first; ``before`` is the ``number`` of the last one of the page before."""
         found = self._open().entries(query, limit, before=before)
         return [entry for entry in found if entry.id not in self._held] if self._held else found
 
-    def count(self, query: JournalQuery) -> int:
+    def count(self, query: "JournalQuery") -> int:
         """How many entries fit."""
         return self._open().count(query)
 
@@ -62,8 +64,10 @@ class RollLog(QObject):
             self._journal.close()
             self._journal = None
 
-    def _open(self) -> Journal:
+    def _open(self) -> "Journal":
         if self._journal is None:
+            from brp_desktop.storage.journal_db import Journal
+
             self._journal = Journal(self._path)
             self.opened.emit()
         return self._journal

@@ -1,25 +1,22 @@
 """The roll under way: what is chosen, what it would be, and the one way from a click to a revealed result."""
 
-import uuid
-from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from time import time_ns
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.controllers.document import CharacterDocument, DocumentStep
-from brp_desktop.controllers.roll_log import RollLog
-from brp_desktop.play.entries import JournalEntry, entry_of, hand_tick_entry
-from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject, prepare, settle, subject_name
-from brp_desktop.play.ticks import tick_edit
-from brp_desktop.rules.brp import Difficulty
-from brp_desktop.rules.dice import RandomSource
+from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.errors import RulesError
-from brp_desktop.sheet.changes import ChangeSet
-from brp_desktop.sheet.edits import SetTick
-from brp_desktop.sheet.ids import SkillId
+
+if TYPE_CHECKING:
+    from brp_desktop.controllers.document import CharacterDocument, DocumentStep
+    from brp_desktop.controllers.roll_log import RollLog
+    from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
+    from brp_desktop.rules.dice import RandomSource
+    from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.sheet.edits import SetTick
 
 LARGEST_MODIFIER = 9999
 """Situational modifiers are any number of up to four digits (SRD and UGE; ``spot rules``)."""
@@ -28,7 +25,7 @@ LARGEST_MODIFIER = 9999
 class Stage(Protocol):
     """Where a result is played before it is revealed. The stage never makes a result."""
 
-    def play(self, result: RollResult) -> bool:
+    def play(self, result: "RollResult") -> bool:
         """Begin to show ``result``; False if it is shown at once and nothing will run."""
 
     def finish(self) -> None:
@@ -60,20 +57,22 @@ class RollsController(QObject):
 
     def __init__(
         self,
-        log: RollLog,
-        source: RandomSource,
+        log: "RollLog",
+        source: "RandomSource | None" = None,
         parent: QObject | None = None,
         *,
         clock: Callable[[], int] = now_ms,
     ) -> None:
         super().__init__(parent)
         self._log = log
-        self._source = source
+        self._given_source = source
         self._clock = clock
         self._stage: Stage | None = None
         self._document: CharacterDocument | None = None
         self._subject: Subject | None = None
-        self._situation = Situation()
+        self._difficulty = Difficulty.NORMAL
+        self._modifier = 0
+        self._at_stake = True
         self._pinned = False
         self._request: RollRequest | None = None
         self._problem: RulesError | None = None
@@ -84,39 +83,41 @@ class RollsController(QObject):
         self._recent: list[Subject] = []
         self._entries: dict[tuple[CharacterDocument, int], tuple[str, bool]] = {}
         self._granting: tuple[str, bool] | None = None
-        self._tally: Counter[int] = Counter()
+        self._tally: dict[int, int] = {}
 
     # what is chosen
 
     @property
-    def document(self) -> CharacterDocument | None:
+    def document(self) -> "CharacterDocument | None":
         """The document rolled for."""
         return self._document
 
     @property
-    def subject(self) -> Subject | None:
+    def subject(self) -> "Subject | None":
         """What is chosen."""
         return self._subject
 
     @property
-    def situation(self) -> Situation:
+    def situation(self) -> "Situation":
         """Difficulty, modifier and stake of the next roll."""
-        return self._situation
+        from brp_desktop.play.rolling import Situation
+
+        return Situation(self._difficulty, self._modifier, self._at_stake)
 
     @property
     def difficulty(self) -> Difficulty:
         """Difficulty of the next roll."""
-        return self._situation.difficulty
+        return self._difficulty
 
     @property
     def modifier(self) -> int:
         """Flat modifier of the next roll in percent."""
-        return self._situation.modifier
+        return self._modifier
 
     @property
     def at_stake(self) -> bool:
         """Whether something is at stake; off: no tick."""
-        return self._situation.at_stake
+        return self._at_stake
 
     @property
     def pinned(self) -> bool:
@@ -124,7 +125,7 @@ class RollsController(QObject):
         return self._pinned
 
     @property
-    def request(self) -> RollRequest | None:
+    def request(self) -> "RollRequest | None":
         """The roll as it would be now, or None where there is nothing to roll (see ``problem``)."""
         self._prepare()
         return self._request
@@ -149,12 +150,12 @@ class RollsController(QObject):
         return self._in_flight is not None
 
     @property
-    def last(self) -> RollResult | None:
+    def last(self) -> "RollResult | None":
         """The result revealed last for this document; None before the first."""
         return self._last
 
     @property
-    def recent_subjects(self) -> tuple[Subject, ...]:
+    def recent_subjects(self) -> "tuple[Subject, ...]":
         """The last five checks of this document, newest first, each once."""
         return tuple(self._recent)
 
@@ -168,7 +169,7 @@ class RollsController(QObject):
         self.finish()
         self._stage = stage
 
-    def set_document(self, document: CharacterDocument | None) -> None:
+    def set_document(self, document: "CharacterDocument | None") -> None:
         """Roll for another document; what was chosen is forgotten, dice under way are revealed first."""
         if document is self._document:
             return
@@ -181,36 +182,47 @@ class RollsController(QObject):
         self._subject = None
         self._last = None
         self._recent.clear()
-        self._situation = Situation(at_stake=self._situation.at_stake)
+        self._difficulty, self._modifier = Difficulty.NORMAL, 0
         self._changed()
 
-    def watch(self, document: CharacterDocument) -> None:
+    def watch(self, document: "CharacterDocument") -> None:
         """Follow the undo and redo of a document, so that its journal entries keep pace. Once per open document."""
         document.performed.connect(self._on_performed)
         document.undone.connect(self._on_undone)
         document.redone.connect(self._on_redone)
 
-    def choose(self, subject: Subject | None) -> None:
+    def choose(self, subject: "Subject | None") -> None:
         """Take another check: Normal difficulty unless pinned, no modifier."""
         if subject == self._subject:
             return
         self.finish()
         self._subject = subject
-        difficulty = self._situation.difficulty if self._pinned else Difficulty.NORMAL
-        self._situation = Situation(difficulty=difficulty, at_stake=self._situation.at_stake)
+        self._modifier = 0
+        if not self._pinned:
+            self._difficulty = Difficulty.NORMAL
         self._changed()
 
     def set_difficulty(self, difficulty: Difficulty) -> None:
         """Change the difficulty of the next roll."""
-        self._set(replace(self._situation, difficulty=difficulty))
+        if difficulty is not self._difficulty:
+            self.finish()
+            self._difficulty = difficulty
+            self._changed()
 
     def set_modifier(self, modifier: int) -> None:
         """Change the flat modifier, at most four digits."""
-        self._set(replace(self._situation, modifier=max(-LARGEST_MODIFIER, min(LARGEST_MODIFIER, modifier))))
+        modifier = max(-LARGEST_MODIFIER, min(LARGEST_MODIFIER, modifier))
+        if modifier != self._modifier:
+            self.finish()
+            self._modifier = modifier
+            self._changed()
 
     def set_at_stake(self, at_stake: bool) -> None:
         """Say whether something is at stake."""
-        self._set(replace(self._situation, at_stake=at_stake))
+        if at_stake != self._at_stake:
+            self.finish()
+            self._at_stake = at_stake
+            self._changed()
 
     def set_pinned(self, pinned: bool) -> None:
         """Keep the difficulty for the next checks, or not."""
@@ -224,7 +236,7 @@ class RollsController(QObject):
         """Roll what is chosen; nothing happens where it cannot be rolled."""
         self._roll(None)
 
-    def roll_subject(self, subject: Subject) -> None:
+    def roll_subject(self, subject: "Subject") -> None:
         """Choose and roll in one: the click on a skill."""
         self.finish()
         self.choose(subject)
@@ -268,6 +280,9 @@ class RollsController(QObject):
             document.undo()
             return
         if self._last is not None and self._last.id == roll_id:
+            from brp_desktop.sheet.edits import SetTick
+            from brp_desktop.sheet.ids import SkillId
+
             self._granting = (roll_id, False)
             try:
                 document.perform(SetTick(SkillId(self._last.request.subject.id), False, "undone"))
@@ -279,12 +294,17 @@ class RollsController(QObject):
         document, request = self._document, self.request
         if document is None or request is None:
             return
+        from dataclasses import replace
+
+        from brp_desktop.play.entries import entry_of
+        from brp_desktop.play.rolling import settle
+
         request = replace(request, situation=replace(request.situation, own_roll=own_roll))
-        result = settle(request, self._source)
+        result = settle(request, self._source())
         if result.tick and document.read_only:
             result = replace(result, tick=False, tick_reason="read_only")
         if result.roll is not None and not result.own_dice:
-            self._tally[result.roll] += 1
+            self._tally[result.roll] = self._tally.get(result.roll, 0) + 1
         entry = entry_of(result, document.document_id, document.character.name, self._clock())
         self._log.append(entry)
         self._in_flight = (document, result, entry)
@@ -293,7 +313,9 @@ class RollsController(QObject):
         if self._stage is None or not self._stage.play(result):
             self.reveal()
 
-    def _grant(self, document: CharacterDocument, result: RollResult) -> None:
+    def _grant(self, document: "CharacterDocument", result: "RollResult") -> None:
+        from brp_desktop.play.ticks import tick_edit
+
         edit = tick_edit(result, document.character)
         if edit is None:
             return
@@ -303,7 +325,15 @@ class RollsController(QObject):
         finally:
             self._granting = None
 
-    def _remember(self, subject: Subject) -> None:
+    def _source(self) -> "RandomSource":
+        """The system's chance, unless another source was given."""
+        if self._given_source is None:
+            from brp_desktop.play.chance import SystemChance
+
+            self._given_source = SystemChance()
+        return self._given_source
+
+    def _remember(self, subject: "Subject") -> None:
         if subject in self._recent:
             self._recent.remove(subject)
         self._recent.insert(0, subject)
@@ -311,9 +341,11 @@ class RollsController(QObject):
 
     # the document's steps and the journal
 
-    def _on_performed(self, step: DocumentStep) -> None:
-        document = self.sender()
-        if not isinstance(document, CharacterDocument) or not isinstance(step.edit, SetTick):
+    def _on_performed(self, step: "DocumentStep") -> None:
+        from brp_desktop.sheet.edits import SetTick
+
+        document = self._sending_document()
+        if document is None or not isinstance(step.edit, SetTick):
             return
         key = (document, step.serial)
         if self._granting is not None:
@@ -324,26 +356,37 @@ class RollsController(QObject):
         elif step.edit.reason == "by_hand":
             self._entries[key] = (self._log_by_hand(document, step.edit), True)
 
-    def _on_undone(self, step: DocumentStep) -> None:
+    def _on_undone(self, step: "DocumentStep") -> None:
         self._follow(step, undone=True)
 
-    def _on_redone(self, step: DocumentStep) -> None:
+    def _on_redone(self, step: "DocumentStep") -> None:
         self._follow(step, undone=False)
 
-    def _follow(self, step: DocumentStep, *, undone: bool) -> None:
-        document = self.sender()
-        if not isinstance(document, CharacterDocument):
+    def _follow(self, step: "DocumentStep", *, undone: bool) -> None:
+        document = self._sending_document()
+        if document is None:
             return
         known = self._entries.get((document, step.serial))
         if known is not None:
             entry_id, granted = known
             self._mark(entry_id, undone=undone if granted else not undone)
 
+    def _sending_document(self) -> "CharacterDocument | None":
+        from brp_desktop.controllers.document import CharacterDocument
+
+        document = self.sender()
+        return document if isinstance(document, CharacterDocument) else None
+
     def _mark(self, entry_id: str, *, undone: bool) -> None:
         self._log.mark_undone(entry_id, undone)
         self.tick_changed.emit(entry_id, undone)
 
-    def _log_by_hand(self, document: CharacterDocument, edit: SetTick) -> str:
+    def _log_by_hand(self, document: "CharacterDocument", edit: "SetTick") -> str:
+        import uuid
+
+        from brp_desktop.play.entries import hand_tick_entry
+        from brp_desktop.play.rolling import Subject, subject_name
+
         row = next((skill for skill in document.character.skills if skill.id == edit.skill), None)
         entry_id = str(uuid.uuid4())
         if row is None:
@@ -366,14 +409,8 @@ class RollsController(QObject):
 
     # what would be rolled
 
-    def _on_changed(self, changes: ChangeSet) -> None:
+    def _on_changed(self, changes: "ChangeSet") -> None:
         self._changed()
-
-    def _set(self, situation: Situation) -> None:
-        if situation != self._situation:
-            self.finish()
-            self._situation = situation
-            self._changed()
 
     def _changed(self) -> None:
         self._stale = True
@@ -386,13 +423,17 @@ class RollsController(QObject):
         self._request, self._problem, self._chances = None, None, None
         if self._document is None or self._subject is None:
             return
+        from brp_desktop.play.rolling import prepare
+
         try:
-            self._request = prepare(self._document.character, self._document.derived, self._subject, self._situation)
+            self._request = prepare(self._document.character, self._document.derived, self._subject, self.situation)
         except RulesError as error:
             self._problem = error
 
     def _chance_at(self, difficulty: Difficulty) -> int | None:
         if self._document is None or self._subject is None or self._problem is not None:
             return None
-        situation = replace(self._situation, difficulty=difficulty)
+        from brp_desktop.play.rolling import Situation, prepare
+
+        situation = Situation(difficulty, self._modifier, self._at_stake)
         return prepare(self._document.character, self._document.derived, self._subject, situation).chance

@@ -1,8 +1,8 @@
 """Fields of the window: a line to type in with icon, key cap, error sign and focus ring; the modifier; own dice."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -12,51 +12,7 @@ from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.labels import MINUS, signed
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, stroke_width
-
-
-class PlainEdit(QLineEdit):
-    """A line without a frame of its own; Esc and Enter are told to whoever holds it, the wheel changes nothing.
-
-    Undo and redo reach the document where the line itself has nothing to undo.
-    """
-
-    escaped = Signal()
-    """Esc was pressed."""
-    focus_changed = Signal()
-    """Focus came or went."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
-            if (undo and not self.isUndoAvailable()) or (redo and not self.isRedoAvailable()):
-                event.ignore()
-                return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-            event.accept()
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.isAutoRepeat():
-            event.accept()
-            return
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.selectAll()
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
+from brp_desktop.views.plain_edit import PlainEdit
 
 
 class Field(QWidget):

@@ -19,9 +19,7 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
 from brp_desktop.painting.theme import Theme, load_theme
-from brp_desktop.play.entries import JournalEntry
-from brp_desktop.play.rolling import RollRequest, RollResult, Subject
-from brp_desktop.rules.brp import Difficulty
+from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.storage.settings import WindowGeometry
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
@@ -37,6 +35,8 @@ from brp_desktop.views.tool_bar import ToolBar, show_history
 from brp_desktop.views.window_place import fitted
 
 if TYPE_CHECKING:
+    from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.play.rolling import RollRequest, RollResult, Subject
     from brp_desktop.views.brp.sheet_view import SheetView
     from brp_desktop.views.dice_panel import DicePanel
     from brp_desktop.views.start_page import StartPage
@@ -281,12 +281,12 @@ class MainWindow(QMainWindow):
 
     # rolling
 
-    def _on_roll_requested(self, subject: Subject) -> None:
+    def _on_roll_requested(self, subject: "Subject") -> None:
         self.complete()
         if not self._editing:
             self.context.rolls.roll_subject(subject)
 
-    def _on_roll_at_requested(self, subject: Subject, difficulty: str) -> None:
+    def _on_roll_at_requested(self, subject: "Subject", difficulty: str) -> None:
         self.complete()
         rolls = self.context.rolls
         if not self._editing:
@@ -295,11 +295,11 @@ class MainWindow(QMainWindow):
             rolls.set_difficulty(Difficulty(difficulty))
             rolls.roll()
 
-    def _on_rolling(self, result: RollResult) -> None:
+    def _on_rolling(self, result: "RollResult") -> None:
         if self._current is not None:
             self.sheets.mark(self._current, result.request.subject)
 
-    def _on_revealed(self, result: RollResult) -> None:
+    def _on_revealed(self, result: "RollResult") -> None:
         sheet = self.sheet
         if sheet is not None:
             sheet.show_result(result)
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         if request is not None:
             self._explain_request(request)
 
-    def _explain_request(self, request: RollRequest) -> None:
+    def _explain_request(self, request: "RollRequest") -> None:
         from brp_desktop.views.roll_explanations import explain_request
 
         link = self.dice_panel.head.why_link
@@ -326,7 +326,7 @@ class MainWindow(QMainWindow):
         explain_request(popover, request)
         popover.show_at(QRect(link.mapToGlobal(QPoint(0, 0)), link.size()))
 
-    def _explain_entry(self, entry: JournalEntry, place: QPoint) -> None:
+    def _explain_entry(self, entry: "JournalEntry", place: QPoint) -> None:
         from brp_desktop.views.roll_explanations import explain_entry
 
         popover = self._popover()

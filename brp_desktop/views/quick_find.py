@@ -43,8 +43,8 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
-from brp_desktop.views.fields import PlainEdit
 from brp_desktop.views.labels import listed, percent, percent_sign
+from brp_desktop.views.plain_edit import PlainEdit
 
 WIDTH = 540
 ROW = 34

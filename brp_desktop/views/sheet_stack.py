@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.rolling import Subject
-from brp_desktop.sheet.edits import SetPowTick, SetTick
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.storage.settings import Settings
 
 if TYPE_CHECKING:
+    from brp_desktop.play.rolling import Subject
     from brp_desktop.views.brp.detail_panel import DetailPanel
     from brp_desktop.views.brp.sheet_view import SheetView
 
@@ -143,6 +142,8 @@ class SheetStack(QStackedWidget):
         subject = self._subjects.get(document)
         if subject is None:
             return
+        from brp_desktop.sheet.edits import SetPowTick, SetTick
+
         character = document.character
         try:
             if subject.kind == "skill":
@@ -162,7 +163,7 @@ class SheetStack(QStackedWidget):
         self._sheets[document].explain(subject)
         return True
 
-    def mark(self, document: CharacterDocument, subject: Subject) -> None:
+    def mark(self, document: CharacterDocument, subject: "Subject") -> None:
         """Tint the row or cell that is being rolled; nothing of the result shows."""
         sheet, is_skill = self._sheets[document], subject.kind == "skill"
         sheet.skills.set_current_skill(SkillId(subject.id) if is_skill else None)
@@ -178,12 +179,12 @@ class SheetStack(QStackedWidget):
     def _document_of(self, sheet: object) -> CharacterDocument | None:
         return next((document for document, each in self._sheets.items() if each is sheet), None)
 
-    def _on_current(self, subject: Subject) -> None:
+    def _on_current(self, subject: "Subject") -> None:
         document = self._document_of(self.sender())
         if document is not None:
             self._subjects[document] = subject
 
-    def _on_detail(self, subject: Subject) -> None:
+    def _on_detail(self, subject: "Subject") -> None:
         document = self._document_of(self.sender())
         if document is not None:
             self._subjects[document] = subject

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.painting.theme import Theme, load_theme
-from brp_desktop.views.dialogs.choice import ChoiceDialog
-from brp_desktop.views.labels import error_sentence
 
 
 class WindowInteraction:
@@ -23,12 +21,16 @@ class WindowInteraction:
 
     def ask_open_paths(self, folder: Path) -> Sequence[Path]:
         """Which sheets to open."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = QCoreApplication.translate("dialogs", "Open sheets")
         found, _ = QFileDialog.getOpenFileNames(self.window, title, str(folder), _filter())
         return [Path(name) for name in found]
 
     def ask_save_path(self, suggestion: Path) -> Path | None:
         """Where to save."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = QCoreApplication.translate("dialogs", "Save the sheet as")
         found, _ = QFileDialog.getSaveFileName(self.window, title, str(suggestion), _filter())
         if not found:
@@ -38,6 +40,8 @@ class WindowInteraction:
 
     def ask_unsaved(self, name: str) -> UnsavedChoice:
         """What to do with unsaved work."""
+        from brp_desktop.views.dialogs.choice import ChoiceDialog
+
         translate = QCoreApplication.translate
         who = name or translate("dialogs", "The sheet")
         dialog = ChoiceDialog(
@@ -56,6 +60,8 @@ class WindowInteraction:
 
     def ask_overwrite(self, path: Path) -> OverwriteChoice:
         """What to do with a file changed outside."""
+        from brp_desktop.views.dialogs.choice import ChoiceDialog
+
         translate = QCoreApplication.translate
         dialog = ChoiceDialog(
             self._theme(),
@@ -75,6 +81,8 @@ class WindowInteraction:
 
     def ask_missing(self, path: Path) -> Path | None:
         """Where a missing file is now."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = QCoreApplication.translate("dialogs", "Find {file}").format(file=path.name)
         folder = path.parent if path.parent.is_dir() else Path.home()
         found, _ = QFileDialog.getOpenFileName(self.window, title, str(folder), _filter())
@@ -82,6 +90,9 @@ class WindowInteraction:
 
     def show_error(self, error: Exception) -> None:
         """Tell what was refused."""
+        from brp_desktop.views.dialogs.choice import ChoiceDialog
+        from brp_desktop.views.error_labels import error_sentence
+
         translate = QCoreApplication.translate
         dialog = ChoiceDialog(
             self._theme(),
