@@ -2,11 +2,11 @@
 
     .venv/bin/python packaging/bench/mutate_rules.py [MODULE…] [--jobs N] [--strings] [--list]
 
-MODULE is a path below ``brp_desktop/rules`` without its ending (``brp/levels``, ``dice``); none means all. A fault is a
-comparison or operator exchanged, a number one higher or lower, a truth value or a condition turned round, and with
-``--strings`` an id misspelt. For each, the test files that use the module run in a child process until one fails.
-Prints the survivors; exit 1 if there are any. Needs a system that can fork. Survivors are looked at by hand: either a
-test is missing, or the fault changes nothing that can be seen.
+MODULE is a path below ``brp_desktop/rules`` without its ending (``brp/levels``, ``xantis/odds``, ``dice``); none means
+all. A fault is a comparison or operator exchanged, a number one higher or lower, a truth value or a condition turned
+round, and with ``--strings`` an id misspelt. For each, the test files that use the module run in a child process until
+one fails. Prints the survivors; exit 1 if there are any. Needs a system that can fork. Survivors are looked at by hand:
+either a test is missing, or the fault changes nothing that can be seen.
 """
 
 import argparse
@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "brp_desktop" / "rules"
 TESTS = ROOT / "tests" / "rules"
 PACKAGE = "brp_desktop.rules"
+PACKAGES = (f"{PACKAGE}.brp", f"{PACKAGE}.xantis")
 SHORTEST_TIMEOUT = 20.0
 SURVIVED, KILLED, TIMED_OUT = "survived", "killed", "timed out"
 
@@ -197,27 +198,40 @@ def mutants(path: Path, *, strings: bool) -> Iterator[Mutant]:
 def related_tests(module: str, homes: dict[str, str]) -> list[Path]:
     """The test files that use a module, those that take most from it first."""
     uses: list[tuple[int, Path]] = []
-    for path in sorted(TESTS.glob("test_*.py")):
+    for path in sorted(TESTS.rglob("test_*.py")):
         used = 0
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.ImportFrom) or node.module is None:
-                continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module is not None]
+        for node in imported:
             for alias in node.names:
+                name = f"{node.module}.{alias.name}"
                 if node.module == module:
                     used += 2
-                elif f"{node.module}.{alias.name}" == module or homes.get(alias.name) == module:
+                elif name == module or homes.get(name) == module:
                     used += 1
+                elif name in PACKAGES:
+                    used += len(_taken_from(tree, alias.asname or alias.name, name, homes) & {module})
         if used:
             uses.append((-used, path))
     return [path for _, path in sorted(uses)]
 
 
-def homes_of_names() -> dict[str, str]:
-    """Public name → module, read from the packages' own imports without importing them."""
+def _taken_from(tree: ast.Module, called: str, package: str, homes: dict[str, str]) -> set[str]:
+    """The modules behind the names that a test takes from a package it imported whole."""
     return {
-        alias.name: str(node.module)
-        for package in (RULES, RULES / "brp")
-        for node in ast.walk(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
+        homes[name]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == called
+        if (name := f"{package}.{node.attr}") in homes
+    }
+
+
+def homes_of_names() -> dict[str, str]:
+    """Public name with its package → module, read from the packages' own imports without importing them."""
+    return {
+        f"{package}.{alias.name}": str(node.module)
+        for package in (PACKAGE, *PACKAGES)
+        for node in ast.walk(ast.parse((ROOT.joinpath(*package.split(".")) / "__init__.py").read_text("utf-8")))
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
