@@ -5,8 +5,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaint
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.fields import PlainEdit
 from brp_desktop.views.painted import paint_frame, paint_ring
+from brp_desktop.views.plain_edit import PlainEdit
 
 RING = 4
 

@@ -1,23 +1,21 @@
 """The head of the sheet: portrait, name, who it is, vitals; in edit mode the same as labelled fields."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
-from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.portrait import paint_portrait
-from brp_desktop.sheet.edits import SetIdentity
-from brp_desktop.sheet.sheet_edits import IdentityField
 from brp_desktop.views import labels
-from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.parts import ElidedText
-from brp_desktop.views.brp.sheet_field import RING, SheetField
-from brp_desktop.views.brp.texts import not_a_number
+from brp_desktop.views.brp.parts import RING_ROOM, ElidedText
 from brp_desktop.views.brp.vitals import VitalsView
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.sheet_edits import IdentityField
+    from brp_desktop.views.brp.head_fields import LabelledField
 
 HEIGHT = 76
 HEIGHT_COMPACT = 54
@@ -25,14 +23,6 @@ PORTRAIT = 58
 PORTRAIT_COMPACT = 42
 NAME_ROOM = 200
 """Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
-
-_FIELDS: tuple[tuple[IdentityField, float], ...] = (
-    ("name", 2.6),
-    ("occupation", 2.0),
-    ("age", 0.8),
-    ("place", 1.5),
-    ("player", 1.6),
-)
 
 
 class Portrait(QWidget):
@@ -56,38 +46,6 @@ class Portrait(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             paint_portrait(painter, QRectF(self.rect()), self.look.theme, self._name, self._picture)
-
-
-class LabelledField(QWidget):
-    """A field with its label above it."""
-
-    def __init__(self, look: Look, commit: Callable[[str], str], parent: QWidget, *, type_name: str = "body") -> None:
-        super().__init__(parent)
-        self.label = ElidedText(look, "small", "text_2", self)
-        self.field = SheetField(look, commit, self, type_name=type_name)
-        self.look = look
-
-    def set_words(self, text: str) -> None:
-        """The label, which is the accessible name too."""
-        self.label.set_text(text)
-        self.field.setAccessibleName(text)
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another theme or zoom."""
-        self.look = look
-        self.label.set_look(look)
-        self.field.set_look(look)
-        self._arrange()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.field.sizeHint().width(), self.look.px(20) + self.field.sizeHint().height())
-
-    def resizeEvent(self, event: QEvent) -> None:
-        self._arrange()
-
-    def _arrange(self) -> None:
-        self.label.setGeometry(RING, 0, self.width() - 2 * RING, self.look.px(20))
-        self.field.setGeometry(0, self.look.px(20), self.width(), self.field.sizeHint().height())
 
 
 class HeadView(QWidget):
@@ -181,9 +139,11 @@ class HeadView(QWidget):
             labelled.field.commit_pending()
 
     def _make_fields(self) -> None:
+        from brp_desktop.views.brp.head_fields import HEAD_FIELDS, Committing, LabelledField
+
         before: QWidget = self
-        for name, _ in _FIELDS:
-            commit = _Committing(self._document, name)
+        for name, _ in HEAD_FIELDS:
+            commit = Committing(self._document, name)
             labelled = LabelledField(self._look, commit.take, self, type_name="group" if name == "name" else "body")
             labelled.field.setObjectName(f"{name}_edit")
             self.fields[name] = labelled
@@ -205,7 +165,7 @@ class HeadView(QWidget):
             return
         if self._vitals.parent() is self:
             size = self._vitals.sizeHint()
-            x, y = right + RING - size.width(), (height - size.height()) // 2
+            x, y = right + RING_ROOM - size.width(), (height - size.height()) // 2
             self._vitals.setGeometry(x, y, size.width(), size.height())
             right = self._vitals.x() - look.px(12)
         first, second = self.name.sizeHint().height(), self.aside.sizeHint().height()
@@ -214,30 +174,16 @@ class HeadView(QWidget):
         self.aside.setGeometry(left, top + first, max(0, right - left), second)
 
     def _arrange_fields(self, left: int, right: int) -> None:
+        from brp_desktop.views.brp.head_fields import HEAD_FIELDS
+
         gap = self._look.px(10)
-        room = right - left - gap * (len(_FIELDS) - 1)
-        whole = sum(share for _, share in _FIELDS)
+        room = right - left - gap * (len(HEAD_FIELDS) - 1)
+        whole = sum(share for _, share in HEAD_FIELDS)
         height = self.fields["name"].sizeHint().height()
         top = (self.height() - height) // 2
         x = float(left)
-        for field, share in _FIELDS:
+        for field, share in HEAD_FIELDS:
             width = room * share / whole
             box = QRect(round(x), top, round(width), height)
-            self.fields[field].setGeometry(box.adjusted(-RING, 0, RING, 0))
+            self.fields[field].setGeometry(box.adjusted(-RING_ROOM, 0, RING_ROOM, 0))
             x += width + gap
-
-
-class _Committing:
-    """Takes what was typed into one field of the head."""
-
-    def __init__(self, document: CharacterDocument, field: IdentityField) -> None:
-        self._document = document
-        self._field = field
-
-    def take(self, text: str) -> str:
-        value: str | int | None = text.strip()
-        if self._field == "age":
-            value = None if not value else read_number(text)
-            if value is None and text.strip():
-                return not_a_number()
-        return typed(self._document, SetIdentity(self._field, value))

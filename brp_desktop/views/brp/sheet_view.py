@@ -1,6 +1,6 @@
 """The sheet of one percentile character: everything on paper, in play and in edit mode."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
@@ -9,28 +9,31 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicsModel
-from brp_desktop.models.edit_page import EditPage
-from brp_desktop.models.skill_edit import EditKey, EditRow
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.models.skills_page import SkillsPage
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.rolling import RollResult, Subject
-from brp_desktop.sheet.changes import ChangeSet
-from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick
+from brp_desktop.play.subjects import Subject
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
-from brp_desktop.views.banner import Banner
-from brp_desktop.views.brp.adding import SkillAdding
-from brp_desktop.views.brp.asking import Asking
-from brp_desktop.views.brp.edit_view import EditSkillsView
 from brp_desktop.views.brp.head import HeadView
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.notes_page import NotesPage
 from brp_desktop.views.brp.page_bar import PageBar
 from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.texts import SheetTexts
 from brp_desktop.views.brp.vitals import VitalsView
+
+if TYPE_CHECKING:
+    from brp_desktop.models.edit_page import EditPage
+    from brp_desktop.play.rolling import RollResult
+    from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.sheet.edits import Edit
+    from brp_desktop.sheet.ids import ResourceId
+    from brp_desktop.views.banner import Banner
+    from brp_desktop.views.brp.adding import SkillAdding
+    from brp_desktop.views.brp.asking import Asking
+    from brp_desktop.views.brp.edit_view import EditSkillsView
+    from brp_desktop.views.brp.notes_page import NotesPage
 
 COMPACT_WIDTH = 760
 COMPACT_HEIGHT = 520
@@ -77,9 +80,11 @@ class SheetView(QWidget):
         self._edit_page: EditPage | None = None
         self._edit_view: EditSkillsView | None = None
         self._notes: NotesPage | None = None
+        self._banner: Banner | None = None
+        self._adding_made: SkillAdding | None = None
+        self._asking_made: Asking | None = None
         self.characteristics.set_snapshot(document.character, document.derived)
         self.skills_page.set_snapshot(document.character, document.derived)
-        self.banner = Banner(theme, 1, self)
         self.vitals = VitalsView(document, self._look, self)
         self.head = HeadView(document, self.vitals, self._look, self)
         self.strip = StripView(document, self.characteristics, self._look, self)
@@ -87,12 +92,10 @@ class SheetView(QWidget):
         self.skills = SkillsView(self.skills_page, self._look, self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.skills)
-        self._adding = SkillAdding(document, self)
-        self._asking = Asking(document, theme, self.skills, self.strip, self.vitals, self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
-        for part in (self.banner, self.head, self.strip, self.bar):
+        for part in (self.head, self.strip, self.bar):
             self._layout.addWidget(part)
         self._layout.addWidget(self.pages, 1)
         self.setAutoFillBackground(True)
@@ -115,14 +118,16 @@ class SheetView(QWidget):
         return self._edit
 
     @property
-    def edit_view(self) -> EditSkillsView | None:
+    def edit_view(self) -> "EditSkillsView | None":
         """The rows of fields; None until edit mode was entered once."""
         return self._edit_view
 
     @property
-    def notes(self) -> NotesPage:
+    def notes(self) -> "NotesPage":
         """The page of notes, made when first wanted."""
         if self._notes is None:
+            from brp_desktop.views.brp.notes_page import NotesPage
+
             self._notes = NotesPage(self.document, self._look, self)
             self.pages.addWidget(self._notes)
         return self._notes
@@ -218,7 +223,7 @@ class SheetView(QWidget):
             self.show_all()
         return self.skills.focus_key(skill)
 
-    def show_result(self, result: RollResult) -> None:
+    def show_result(self, result: "RollResult") -> None:
         """A roll came out: its row or cell stays tinted; freshly ticked it is brass for four seconds."""
         subject = result.request.subject
         is_skill = subject.kind == "skill"
@@ -294,19 +299,21 @@ class SheetView(QWidget):
         self.strip.cells.why_requested.connect(self._on_characteristic_why)
         self.strip.cells.current_changed.connect(self._on_characteristic_current)
         self.strip.edited.connect(self._on_characteristic_edited)
-        self.strip.derived.why_requested.connect(self._asking.explain_derived)
-        self.vitals.why_requested.connect(self._asking.explain_resource)
-        self.banner.links[0].clicked.connect(self.play_requested)
+        self.strip.derived.why_requested.connect(self._on_derived_why)
+        self.vitals.why_requested.connect(self._on_resource_why)
         self.bar.page_chosen.connect(self._on_page)
         self.bar.filter_changed.connect(self._on_filter)
         self.bar.trained_only_changed.connect(self._on_trained_only)
         self.bar.order_chosen.connect(self._on_order)
         self.bar.rows_wanted.connect(self.focus_rows)
 
-    def _edit_rows(self) -> EditSkillsView:
+    def _edit_rows(self) -> "EditSkillsView":
         """The rows of fields, made when edit mode is first entered."""
         if self._edit_view is not None:
             return self._edit_view
+        from brp_desktop.models.edit_page import EditPage
+        from brp_desktop.views.brp.edit_view import EditSkillsView
+
         document = self.document
         perform = None if document.read_only else self._perform
         page = EditPage(self.texts, perform, current_language(), self)
@@ -325,7 +332,8 @@ class SheetView(QWidget):
 
     def _set_look(self, look: Look) -> None:
         self._look = look
-        self.banner.set_theme(look.theme)
+        if self._banner is not None:
+            self._banner.set_theme(look.theme)
         self.vitals.set_look(look)
         self.head.set_look(look)
         self.strip.set_look(look)
@@ -335,7 +343,8 @@ class SheetView(QWidget):
             self._notes.set_look(look)
         if self._edit_view is not None:
             self._edit_view.set_look(look)
-        self._asking.set_theme(look.theme)
+        if self._asking_made is not None:
+            self._asking_made.set_theme(look.theme)
         self._paint_ground()
         self._arrange_head()
 
@@ -376,33 +385,74 @@ class SheetView(QWidget):
     def _say_banner(self) -> None:
         if self._edit:
             sentence = self.tr("Edit: a click changes, no die is rolled.")
-            self.banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
-        else:
-            self.banner.say("edit_mode", "")
+            self._made_banner().say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
+        elif self._banner is not None:
+            self._banner.say("edit_mode", "")
+
+    def _made_banner(self) -> "Banner":
+        """The line over the head, made when first wanted."""
+        if self._banner is None:
+            from brp_desktop.views.banner import Banner
+
+            self._banner = Banner(self._look.theme, 1, self)
+            self._layout.insertWidget(0, self._banner)
+            self._banner.links[0].clicked.connect(self.play_requested)
+        return self._banner
+
+    @property
+    def _asking(self) -> "Asking":
+        """Whoever opens «why?», made when first asked."""
+        if self._asking_made is None:
+            from brp_desktop.views.brp.asking import Asking
+
+            theme = self._look.theme
+            self._asking_made = Asking(self.document, theme, self.skills, self.strip, self.vitals, self)
+        return self._asking_made
+
+    @property
+    def _adding(self) -> "SkillAdding":
+        """Whoever makes new rows, made when first wanted."""
+        if self._adding_made is None:
+            from brp_desktop.views.brp.adding import SkillAdding
+
+            self._adding_made = SkillAdding(self.document, self)
+        return self._adding_made
+
+    def _on_derived_why(self, id_: str) -> None:
+        self._asking.explain_derived(id_)
+
+    def _on_resource_why(self, id_: "ResourceId") -> None:
+        self._asking.explain_resource(id_)
 
     def _skill_with_focus(self) -> SkillId | None:
         if self._edit and self._edit_view is not None:
+            from brp_desktop.models.skill_edit import EditRow
+
             cell = self._edit_view.cell
             return SkillId(cell[0].id) if cell is not None and cell[0].kind is EditRow.SKILL else None
         key = self.skills.current_key() if self.skills.has_focus_inside() else None
         return SkillId(str(key)) if key is not None else None
 
-    def _perform(self, edit: Edit) -> bool:
+    def _perform(self, edit: "Edit") -> bool:
         return self.document.perform(edit)
 
     def _set_tick(self, skill: SkillId, ticked: bool) -> bool:
+        from brp_desktop.sheet.edits import SetTick
+
         return self._try(SetTick(skill, ticked, "by_hand"))
 
     def _set_pow_tick(self, ticked: bool) -> bool:
+        from brp_desktop.sheet.edits import SetPowTick
+
         return self._try(SetPowTick(ticked, "by_hand"))
 
-    def _try(self, edit: Edit) -> bool:
+    def _try(self, edit: "Edit") -> bool:
         try:
             return self.document.perform(edit)
         except EditError:
             return False
 
-    def _on_changed(self, changes: ChangeSet) -> None:
+    def _on_changed(self, changes: "ChangeSet") -> None:
         character, derived = self.document.character, self.document.derived
         self.texts.options = character.options
         key = self.skills.current_key() if self.skills.has_focus_inside() else None
@@ -482,6 +532,8 @@ class SheetView(QWidget):
     def _on_add_speciality(self, family: str) -> None:
         skill = self._adding.add_speciality(family)
         if skill is not None and self._edit_view is not None:
+            from brp_desktop.models.skill_edit import EditKey, EditRow
+
             self._edit_view.open_cell(EditKey(EditRow.SKILL, skill), 0)
 
     def _on_add_skill(self, category: str, place: QPoint) -> None:

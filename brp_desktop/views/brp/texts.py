@@ -1,12 +1,13 @@
 """The words of the sheet's rows and cells, in the language in force."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import category_name, characteristic_abbreviation
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicRow
-from brp_desktop.models.skill_edit import EditColumn
 from brp_desktop.models.skill_rows import SkillRow, TickState
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import OTHER, Section
@@ -16,6 +17,9 @@ from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.skill_rules import base_formula
 from brp_desktop.views import labels
+
+if TYPE_CHECKING:
+    from brp_desktop.models.skill_edit import EditColumn
 
 translate = QCoreApplication.translate
 
@@ -147,7 +151,9 @@ class SheetTexts:
 
     # Rows in edit mode
 
-    def edit_cell(self, row: SkillRow, column: EditColumn, shown: str) -> str:
+    def edit_cell(self, row: SkillRow, column: "EditColumn", shown: str) -> str:
+        from brp_desktop.models.skill_edit import EditColumn
+
         if column is EditColumn.NAME:
             return labels.listed([row.name, labels.percent(row.score)])
         return translate("sheet", "{name}, {what}: {number}").format(
@@ -173,7 +179,9 @@ class SheetTexts:
     def add_skill(self, category: str) -> str:
         return translate("sheet", "Add a skill")
 
-    def edit_heading(self, column: EditColumn) -> str:
+    def edit_heading(self, column: "EditColumn") -> str:
+        from brp_desktop.models.skill_edit import EditColumn
+
         match column:
             case EditColumn.BASE:
                 return translate("sheet", "base")
@@ -188,7 +196,9 @@ class SheetTexts:
             case _:
                 return ""
 
-    def edit_heading_name(self, column: EditColumn) -> str:
+    def edit_heading_name(self, column: "EditColumn") -> str:
+        from brp_desktop.models.skill_edit import EditColumn
+
         match column:
             case EditColumn.BASE:
                 return translate("sheet", "base chance")

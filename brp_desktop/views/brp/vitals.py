@@ -1,6 +1,7 @@
 """Hit points, power points and one more: number, gauge, − and +; a click on the number types another."""
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -9,19 +10,17 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.catalogue.names import derived_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
-from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.gauges import paint_gauge
 from brp_desktop.rules.brp.wounds import condition
 from brp_desktop.sheet.derive import DerivedResource
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
-from brp_desktop.sheet.edits import SetResource
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.views import labels
-from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, NumberButton, StepButton
-from brp_desktop.views.brp.sheet_field import SheetField
-from brp_desktop.views.brp.texts import not_a_number
+
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.sheet_field import SheetField
 
 WIDTH = 136
 HEIGHT = 48
@@ -192,12 +191,20 @@ class Vital(QWidget):
         return labels.listed([text, state])
 
     def _commit(self, text: str) -> str:
+        from brp_desktop.models.numbers import read_number
+        from brp_desktop.sheet.edits import SetResource
+        from brp_desktop.views.brp.handing_in import typed
+        from brp_desktop.views.brp.texts import not_a_number
+
         number = read_number(text)
         if number is None:
             return not_a_number()
         return typed(self._document, SetResource(self.resource, number))
 
     def _on_stepped(self, amount: int) -> None:
+        from brp_desktop.sheet.edits import SetResource
+        from brp_desktop.views.brp.handing_in import stepped
+
         current = self._track().current
         if current is not None:
             stepped(self._document, SetResource(self.resource, current + amount))
@@ -212,8 +219,10 @@ class Vital(QWidget):
         field.selectAll()
         self.update()
 
-    def _made_field(self) -> SheetField:
+    def _made_field(self) -> "SheetField":
         if self.field is None:
+            from brp_desktop.views.brp.sheet_field import SheetField
+
             self.field = SheetField(self._look, self._commit, self, number=True, type_name="strong")
             self.field.hide()
             self.field.stepped.connect(self._on_stepped)
