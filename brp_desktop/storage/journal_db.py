@@ -17,10 +17,12 @@ from typing import Final, TypeVar
 from brp_desktop.catalogue.names import fold
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.play.tallies import RollTally, tally_of
 from brp_desktop.storage import journal_schema
 from brp_desktop.storage.journal_file import JournalFile, is_passing
 from brp_desktop.storage.journal_query import JournalQuery, Known, counts, searches
 from brp_desktop.storage.journal_schema import storable
+from brp_desktop.storage.journal_tally import read_tally
 from brp_desktop.storage.notices import Notice
 
 __all__ = ["Journal", "JournalQuery"]
@@ -114,6 +116,33 @@ class Journal:
             stored: list[JournalEntry] = self._reading(lambda database: _of_contest(database, contest_id), [])
             found = stored + [entry for entry in self._waiting if entry.contest == contest_id]
         return tuple(map(self._as_marked, found))
+
+    def developments(self, document: str, subject: str | None = None) -> tuple[JournalEntry, ...]:
+        """Every line of development of a document (of one skill row or characteristic), newest first, undone ones too.
+
+        What was thrown for a tick is found among them by ``development.source``, whatever became of the sheet.
+        """
+        self._write_waiting()
+        stored: list[JournalEntry] = self._reading(lambda database: _developments(database, document, subject), [])
+        unwritten = [
+            entry
+            for entry in self._waiting[::-1]
+            if entry.development is not None
+            and entry.document == document
+            and (subject is None or entry.subject.id == subject)
+        ]
+        return tuple(map(self._as_marked, unwritten + stored))
+
+    def tally(self, query: JournalQuery = EVERYTHING) -> RollTally:
+        """How often the program's own D100 showed each number, and which levels came of which chances.
+
+        Own dice are left out. Lines that could not be written yet count as well.
+        """
+        self._write_waiting()
+        stored = self._reading(
+            lambda database: read_tally(database, searches(query, _known(database, query))), RollTally()
+        )
+        return stored.plus(tally_of(entry for entry in self._waiting if query.matches(entry)))
 
     def count(self, query: JournalQuery = EVERYTHING) -> int:
         """How many lines answer to the query."""
@@ -350,6 +379,15 @@ def _characters(database: sqlite3.Connection, hidden: bool) -> list[tuple[str, s
 def _of_contest(database: sqlite3.Connection, contest: str) -> list[JournalEntry]:
     statement = f"{journal_schema.SELECT} WHERE contest = ? AND contest != '' ORDER BY rolls.number"
     return [journal_schema.entry_of_row(row) for row in database.execute(statement, (storable(contest),))]
+
+
+def _developments(database: sqlite3.Connection, document: str, subject: str | None) -> list[JournalEntry]:
+    wanted = " AND subjects.subject = ?" if subject is not None else ""
+    statement = (
+        f"{journal_schema.SELECT} WHERE development != '' AND documents.document = ?{wanted} ORDER BY rolls.number DESC"
+    )
+    values = [storable(document)] if subject is None else [storable(document), storable(subject)]
+    return [journal_schema.entry_of_row(row) for row in database.execute(statement, values)]
 
 
 def _revealed(entry: JournalEntry, tick: bool, reason: str) -> JournalEntry:

@@ -78,7 +78,9 @@ APPLICATION_ID: Final = 0x42525053
 LEVELS: Final = tuple(level.value for level in Level)
 """Level ids by the number they have in the database."""
 
-_DIFFICULTIES: Final = tuple(difficulty.value for difficulty in Difficulty)
+DIFFICULTIES: Final = tuple(difficulty.value for difficulty in Difficulty)
+"""Difficulty ids by the number they have in the database."""
+
 _EVENTS: Final[Mapping[str, Event]] = {
     "roll": "roll",
     "tick": "tick",
@@ -134,7 +136,7 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         subject,
         rules,
         entry.event,
-        _DIFFICULTIES.index(entry.difficulty),
+        DIFFICULTIES.index(entry.difficulty),
         entry.modifier,
         entry.at_stake,
         entry.score,
@@ -156,7 +158,7 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         entry.verdict,
         entry.verdict_reason,
         entry.revealed,
-        "" if entry.development is None else msgspec.json.encode(entry.development).decode(),
+        _note_text(entry.development),
         storable(entry.note),
     )
 
@@ -183,7 +185,7 @@ def _entry(*row: object) -> JournalEntry:
         subject=Subject("characteristic" if kind == "characteristic" else "skill", str(subject)),
         name=name_of(str(name)),
         event=_EVENTS[str(event)],
-        difficulty=_DIFFICULTIES[_whole(difficulty)],
+        difficulty=DIFFICULTIES[_whole(difficulty)],
         modifier=_whole(modifier),
         at_stake=bool(at_stake),
         score=_number(score),
@@ -197,7 +199,7 @@ def _entry(*row: object) -> JournalEntry:
         tick=bool(tick),
         tick_reason=str(tick_reason),
         undone=bool(undone),
-        options=_options(str(changes)),
+        options=options_of(str(changes)),
         steps=tuple(Step(step, tuple(operands), result) for step, operands, result in json.loads(str(steps))),
         contest=str(contest),
         side=str(side),
@@ -252,7 +254,7 @@ def _characteristic_words(name: SubjectName) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def _options(changes: str) -> BrpOptions:
+def options_of(changes: str) -> BrpOptions:
     """The record from its changed fields; what this version does not know stays at the default."""
     wanted: dict[str, object] = json.loads(changes)
     try:
@@ -275,6 +277,14 @@ def _changed(options: BrpOptions) -> dict[str, object]:
 def storable(text: str) -> str:
     """The text without lone surrogates, which no database can hold."""
     return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _note_text(note: DevelopmentNote | None) -> str:
+    """What a line of development says, as text; empty for other lines."""
+    if note is None:
+        return ""
+    kept = msgspec.structs.replace(note, source=storable(note.source), teacher=storable(note.teacher))
+    return msgspec.json.encode(kept).decode()
 
 
 def _json(value: object) -> str:

@@ -114,7 +114,7 @@ def test_the_numbers_in_the_database_never_change() -> None:
     """A database of today must still be read right after levels or difficulties were added."""
     assert LEVELS == ("fumble", "failure", "success", "special", "critical")
     assert [difficulty.value for difficulty in Difficulty] == ["automatic", "easy", "normal", "difficult", "impossible"]
-    assert VERSION == 2
+    assert VERSION == 3
     assert APPLICATION_ID == 0x42525053
 
 
@@ -640,9 +640,9 @@ def test_half_letter_pairs_cannot_stop_the_journal(journal: Journal) -> None:
 
 def test_options_of_another_version(journal: Journal) -> None:
     """Fields and values that this version does not know stay at the default; the others hold."""
-    assert journal_schema._options('{"critical":true,"era":"stone","new_rule":1}') == replace(SRD, critical=True)
+    assert journal_schema.options_of('{"critical":true,"era":"stone","new_rule":1}') == replace(SRD, critical=True)
     assert journal_schema.options_text(SRD) == "{}"
-    assert journal_schema._options(journal_schema.options_text(UGE)) == UGE
+    assert journal_schema.options_of(journal_schema.options_text(UGE)) == UGE
 
 
 def test_write_ahead_log(journal: Journal) -> None:
