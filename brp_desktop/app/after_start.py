@@ -1,5 +1,7 @@
 """What can wait until the window has been painted: the crash dialog, notices, the trace of an earlier crash."""
 
+import gc
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +21,8 @@ class AfterStart(QObject):
 
     def begin(self) -> None:
         """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
+        gc.freeze()
+        gc.enable()
         application = self._application
         self._crash.connect(application.context.drafts.write_all, self._show_crash)
         self._say_notices()

@@ -1,5 +1,6 @@
 """The start of the window: no display is said in one sentence, rare rooms are loaded after the first paint."""
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -41,6 +42,8 @@ def _open(command: OpenCommand) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
+    # Nothing made during the start is rubbish: looking for some would take a tenth of it. See AfterStart.begin.
+    gc.disable()
     from PySide6.QtWidgets import QApplication
 
     from brp_desktop.app.plain_imports import use_plain_imports
