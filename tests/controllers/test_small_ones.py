@@ -1,0 +1,73 @@
+"""Zoom, appearance and language: the small controllers."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.controllers import appearance as appearance_module
+from brp_desktop.controllers.appearance import Appearance
+from brp_desktop.controllers.language import LANGUAGES, Language, current_language, resolve_language
+from brp_desktop.controllers.zoom import STEPS, Zoom, nearest_step
+
+
+def test_zoom_takes_the_steps_of_the_design(qapp: QApplication) -> None:
+    """Ctrl +, −, 0: 100 110 125 150 175 200 %, no further."""
+    zoom = Zoom()
+    seen = []
+    zoom.changed.connect(seen.append)
+    for _ in range(7):
+        zoom.grow()
+    assert seen == [1.1, 1.25, 1.5, 1.75, 2.0]
+    assert not zoom.can_grow
+    zoom.shrink()
+    assert zoom.percent == 175
+    zoom.reset()
+    assert (zoom.percent, zoom.can_shrink) == (100, False)
+    assert [nearest_step(percent) for percent in (25, 104, 400)] == [100, 100, 200]
+    assert tuple(sorted(STEPS)) == STEPS
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(qapp: QApplication, monkeypatch) -> None:
+    """U07: high contrast before dark; a choice holds whatever the system says."""
+    wanted = {"contrast": False}
+    monkeypatch.setattr(appearance_module, "_system_wants_contrast", lambda: wanted["contrast"])
+    appearance = Appearance()
+    heard = []
+    appearance.theme_changed.connect(heard.append)
+    assert appearance.theme_id in ("paper", "ink")
+    wanted["contrast"] = True
+    appearance.choose_theme("system")
+    assert heard == ["contrast"]
+    appearance.choose_theme("ink")
+    wanted["contrast"] = False
+    appearance._on_system_changed()
+    assert appearance.theme_id == "ink"
+    assert heard == ["contrast", "ink"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "system_reduces", "moves"),
+    [
+        ("auto", False, True),
+        ("auto", True, False),
+        ("full", True, True),
+        ("reduced", False, False),
+    ],
+)
+def test_motion(qapp: QApplication, monkeypatch, choice: str, system_reduces: bool, moves: bool) -> None:
+    """G10: Auto asks the system; the other two ask nobody."""
+    monkeypatch.setattr(appearance_module, "_system_reduces_motion", lambda: system_reduces)
+    assert Appearance(motion=choice).wants_motion() is moves
+
+
+def test_a_language_is_switched_for_all(qapp: QApplication) -> None:
+    """One language at a time: the next one replaces it, whoever chose it."""
+    from brp_desktop.views.labels import level_word
+
+    first, second = Language(), Language()
+    first.choose("fr")
+    assert level_word("special") == "réussite spéciale"
+    second.choose("it")
+    assert level_word("special") == "successo speciale"
+    second.choose("en")
+    assert (level_word("special"), current_language()) == ("special success", "en")
+    assert resolve_language("kl") in LANGUAGES
