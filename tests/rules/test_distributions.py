@@ -42,7 +42,7 @@ def test_equal_to_enumeration(text: str) -> None:
     assert found.throws == sum(counts.values())
 
 
-@pytest.mark.parametrize("text", [*NOTATIONS, "20D6", "100D6", "30D10-17D8"])
+@pytest.mark.parametrize("text", [*NOTATIONS, "20D6", "10D10-7D8"])
 def test_equal_to_icepool(text: str) -> None:
     expression = parse(text)
     second = icepool.Die([0])
