@@ -110,7 +110,7 @@ class JournalModel(QAbstractListModel):
         return not parent.isValid() and len(self._entries) < self._total
 
     def fetchMore(self, parent: _Index) -> None:
-        if parent.isValid():
+        if not self.canFetchMore(parent) or not self._entries:
             return
         more = list(self._source.entries(self._query, PAGE, before=self._entries[-1].number or None))
         if not more:

@@ -35,6 +35,15 @@ _NAMES: Mapping[str, object] = {
     "SetOptions": QT_TRANSLATE_NOOP("labels", "change of the rules"),
     "SetPortrait": QT_TRANSLATE_NOOP("labels", "portrait"),
     "SetMove": QT_TRANSLATE_NOOP("labels", "move"),
+    "MoveNote": QT_TRANSLATE_NOOP("labels", "place of a note"),
+    "SetSkillCategory": QT_TRANSLATE_NOOP("labels", "group of {skill}"),
+    "StartAdventure": QT_TRANSLATE_NOOP("labels", "start of the adventure"),
+    "EndAdventure": QT_TRANSLATE_NOOP("labels", "end of the adventure"),
+    "BeginStudy": QT_TRANSLATE_NOOP("labels", "start of a study"),
+    "PassStudy": QT_TRANSLATE_NOOP("labels", "success of a study"),
+    "EndStudy": QT_TRANSLATE_NOOP("labels", "end of a study"),
+    "RecordImprovement": QT_TRANSLATE_NOOP("labels", "experience roll"),
+    "TakeBackImprovement": QT_TRANSLATE_NOOP("labels", "return of an experience roll"),
     "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
 }
 

@@ -1,0 +1,117 @@
+"""The roll log's model: pages on demand, new entries on top, marks on the right row."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from brp_desktop.models.journal import ENTRY_ROLE, PAGE, JournalModel
+from brp_desktop.models.roles import Role
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.storage.journal_db import JournalQuery
+
+
+def entry(number: int, **fields: object) -> JournalEntry:
+    values: dict[str, object] = {
+        "id": f"id-{number}",
+        "time": number * 1000,
+        "document": "doc",
+        "character": "Test",
+        "subject": Subject("skill", "listen"),
+        "name": SubjectName(skill="listen"),
+        "score": 65,
+        "chance": 65,
+        "roll": number % 100 + 1,
+        "level": "success",
+        "number": number,
+    } | fields
+    return JournalEntry(**values)  # type: ignore[arg-type]
+
+
+class Store:
+    """A journal in a list, oldest first; counts how often it was asked."""
+
+    def __init__(self, count: int) -> None:
+        self.all = [entry(number) for number in range(1, count + 1)]
+        self.asked = 0
+
+    def entries(self, query: JournalQuery, limit: int, *, before: int | None = None) -> list[JournalEntry]:
+        self.asked += 1
+        fitting = [
+            each for each in reversed(self.all) if query.matches(each) and (before is None or each.number < before)
+        ]
+        return fitting[:limit]
+
+    def count(self, query: JournalQuery) -> int:
+        return sum(query.matches(each) for each in self.all)
+
+
+@pytest.fixture
+def store() -> Store:
+    return Store(250)
+
+
+@pytest.fixture
+def model(qapp, store: Store) -> JournalModel:
+    return JournalModel(store, lambda each: f"roll {each.roll}")
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester, model: JournalModel) -> None:
+    """Model tester attached to non-empty data before every kind of change."""
+    model.set_query(JournalQuery())
+    qtmodeltester.check(model)
+    model.add(entry(251))
+    model.fetchMore(QModelIndex())
+    model.mark("id-251", True)
+
+
+def test_another_query_keeps_qts_rules(qtmodeltester, model: JournalModel, store: Store) -> None:
+    """The same when everything is read anew, also to nothing and back."""
+    del store.all[PAGE // 2 :]
+    model.set_query(JournalQuery())
+    qtmodeltester.check(model)
+    model.set_query(JournalQuery(level="fumble"))
+    assert model.rowCount() == 0
+    model.set_query(JournalQuery())
+    model.clear()
+
+
+def test_pages_come_as_they_are_looked_at(model: JournalModel, store: Store) -> None:
+    """F03: a page at a time; the count tells how many there are."""
+    model.set_query(JournalQuery())
+    assert (model.rowCount(), model.total, store.asked) == (PAGE, 250, 1)
+    assert model.canFetchMore(QModelIndex())
+    model.fetchMore(QModelIndex())
+    model.fetchMore(QModelIndex())
+    assert model.rowCount() == 250
+    assert not model.canFetchMore(QModelIndex())
+    assert [model.entry(row).number for row in (0, 249)] == [250, 1]
+
+
+def test_a_new_entry_is_on_top_once_and_only_if_it_fits(model: JournalModel) -> None:
+    """The same roll is not shown twice; another character's roll is not shown at all."""
+    model.set_query(JournalQuery(document="doc"))
+    assert model.add(entry(300))
+    assert not model.add(entry(300))
+    assert not model.add(entry(301, document="other"))
+    assert (model.rowCount(), model.total) == (PAGE + 1, 251)
+    assert model.index(0).data(Role.ID) == "id-300"
+
+
+def test_undone_is_marked_in_its_row_alone(model: JournalModel) -> None:
+    """Z04: dataChanged for exactly that row."""
+    model.set_query(JournalQuery())
+    changed = []
+    model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    model.mark("id-248", True)
+    model.mark("unknown", True)
+    assert changed == [(2, 2)]
+    assert model.index(2).data(ENTRY_ROLE) == replace(entry(248), undone=True)
+
+
+def test_every_row_can_be_read_aloud(model: JournalModel) -> None:
+    """U09: the accessible text is the sentence that would be copied."""
+    model.set_query(JournalQuery())
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == f"roll {model.entry(0).roll}"
+    assert model.data(QModelIndex()) is None

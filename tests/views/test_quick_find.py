@@ -1,0 +1,100 @@
+"""Quick find: accents, English names, the order of the hits, and what each key does."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.language import Language
+from brp_desktop.painting.theme import load_theme
+from brp_desktop.play.rolling import Subject
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.storage import open_document
+from brp_desktop.views.quick_find import QuickFind, candidates, search
+
+
+@pytest.fixture
+def document(qapp: QApplication, project_root: Path) -> CharacterDocument:
+    """The French sample."""
+    return CharacterDocument(
+        open_document(project_root / "resources" / "samples" / "adele-fournier.rpgsheet").character
+    )
+
+
+def names(document: CharacterDocument, text: str, lang: str) -> list[str]:
+    return [hit.name for hit in search(candidates(document, lang), text)]
+
+
+@pytest.mark.parametrize("text", ["ecou", "ÉCOU", "écou", "Listen", "lis"])
+def test_found_by_any_spelling_and_in_english(document: CharacterDocument, text: str) -> None:
+    """L01: «ecou» finds Écoute; so does its English name in a French sheet."""
+    assert names(document, text, "fr")[0] == "Écoute"
+
+
+def test_prefix_before_word_start_before_inside(document: CharacterDocument) -> None:
+    """The best hit is first; each group is in the language's order."""
+    found = names(document, "st", "en")
+    assert found[:4] == ["Stamina", "Status (Presse)", "Stealth", "Strategy"]
+    assert found.index("Firearm (Pistol)") > found.index("Strategy")
+    assert names(document, "pis", "en")[0] == "Firearm (Pistol)"
+
+
+def test_only_what_can_be_rolled(document: CharacterDocument) -> None:
+    """Size has no roll; a family without speciality is not offered."""
+    everything = {hit.subject for hit, _ in candidates(document, "en")}
+    assert Subject("characteristic", "siz") not in everything
+    assert Subject("characteristic", "pow") in everything
+    assert len(everything) == len(candidates(document, "en"))
+
+
+@pytest.fixture
+def find(qapp: QApplication, document: CharacterDocument) -> QuickFind:
+    Language().choose("en")
+    holder = QWidget()
+    popup = QuickFind(load_theme("paper"), holder)
+    popup.holder = holder
+    popup.open_for(document, (Subject("skill", "dodge"),), QPoint(0, 0), editing=False)
+    yield popup
+    popup.close()
+
+
+def test_keys(find: QuickFind, document: CharacterDocument) -> None:
+    """↓ chooses, Enter rolls, Ctrl+Enter only chooses, Alt+D rolls at Difficult, Esc closes."""
+    rolled, chosen = [], []
+    find.roll_requested.connect(lambda subject, difficulty: rolled.append((subject.id, difficulty)))
+    find.choose_requested.connect(lambda subject: chosen.append(subject.id))
+    assert [hit.subject.id for hit in find.hits()] == ["dodge"]
+    QTest.keyClicks(find.edit, "ste")
+    assert find.hits()[0].match == (0, 3)
+    QTest.keyClick(find.edit, Qt.Key.Key_Return)
+    assert (rolled, find.isVisible()) == ([("stealth", None)], False)
+    find.open_for(document, (), QPoint(0, 0), "st", editing=False)
+    QTest.keyClick(find.edit, Qt.Key.Key_Down)
+    QTest.keyClick(find.edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert chosen == [find.hits()[1].subject.id]
+    find.open_for(document, (), QPoint(0, 0), "ste", editing=False)
+    QTest.keyClick(find.edit, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    assert rolled[-1] == ("stealth", Difficulty.DIFFICULT)
+    find.open_for(document, (), QPoint(0, 0), "ste", editing=False)
+    QTest.keyClick(find.edit, Qt.Key.Key_Escape)
+    assert not find.isVisible()
+
+
+def test_in_edit_mode_enter_goes_to_the_field(find: QuickFind, document: CharacterDocument) -> None:
+    """No die is rolled in edit mode."""
+    rolled, chosen = [], []
+    find.roll_requested.connect(lambda *what: rolled.append(what))
+    find.choose_requested.connect(chosen.append)
+    find.open_for(document, (), QPoint(0, 0), "ste", editing=True)
+    QTest.keyClick(find.edit, Qt.Key.Key_Return)
+    assert (len(rolled), [subject.id for subject in chosen]) == (0, ["stealth"])
+
+
+def test_nothing_found_is_said(find: QuickFind) -> None:
+    """In words, with what was typed."""
+    find.edit.setText("xyzzy")
+    assert find._nothing.text() == "No skill or roll called “xyzzy”."
+    assert find.hits() == []
