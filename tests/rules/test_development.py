@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, Level, improvement_odds, power_level_values, replay
 from brp_desktop.rules.brp.development import (
+    DevelopmentRoll,
     ageing_characteristic,
     ageing_points,
     characteristic_limit,
@@ -158,6 +159,10 @@ def test_power_gain_in_detail() -> None:
     assert develop_power(12, 45).new is None
     assert develop_power(12, 46).new == 12
     assert develop_power(12, 46, fixed=True).new == 12
+    assert develop_power(1, 100, maximum=30, gain=1) == DevelopmentRoll(
+        1, 100, 100, 0, True, 1, 2, "within_chance", False
+    )
+    assert develop_power(12, 46) == DevelopmentRoll(12, 46, 45, 0, False, 0, 12, "above_chance", False)
     assert develop_power(21, 1, gain=2).improved is False
     assert develop_power(12, 50, maximum=20, minimum=3, gain=1).improved
     assert code_of(develop_power, 12, 45, gain=3) == "roll_out_of_range"
@@ -196,7 +201,7 @@ def test_all_refusals_are_named() -> None:
 
 def test_training_of_characteristics() -> None:
     originals = {"str": 9, "con": 12, "siz": 14, "dex": 13, "app": 8}
-    assert characteristic_training_hours(12) == 300
+    assert [characteristic_training_hours(value) for value in (12, 0, -1)] == [300, 0, 0]
     assert [characteristic_limit(id_, originals) for id_ in ("str", "con", "dex", "app")] == [14, 14, 20, 12]
     assert [characteristic_limit(id_, originals) for id_ in ("int", "siz", "pow", "edu")] == [None] * 4
     assert train_characteristic("str", 13, 2, originals) == 14

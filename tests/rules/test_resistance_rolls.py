@@ -154,6 +154,7 @@ def test_even_or_better_ticks_power() -> None:
     assert not ticks_power(resistance(12, 12, 51))
     assert not ticks_power(resistance(13, 12, 1))
     assert ticks_power(resistance(13, 12, 99), "passive")
+    assert ticks_power(resistance(12, 12, 51), "passive")
     assert not ticks_power(resistance(11, 12, 99), "passive")
     assert not ticks_power(resistance(12, 12, 50), "passive")
     assert not ticks_power(resistance(1, 30), "passive")

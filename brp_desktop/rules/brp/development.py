@@ -54,7 +54,7 @@ class DevelopmentRoll:
     gain: int | None
     new: int | None
     reason: str
-    fixed: bool = False
+    fixed: bool
 
     @property
     def reasons(self) -> tuple[str, ...]:
