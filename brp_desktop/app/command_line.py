@@ -95,6 +95,8 @@ def parse(arguments: Sequence[str]) -> Command:
         return _parse_roll(rest)
     if name == "new":
         return _parse_new(rest)
+    if not any(word.startswith("-") for word in rest):
+        return OpenCommand(files=tuple(Path(word) for word in rest))
     return _parse_window(rest)
 
 

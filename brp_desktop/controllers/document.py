@@ -2,18 +2,20 @@
 
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.changes import ChangeSet, diff
 from brp_desktop.sheet.derive import Derived, derive
-from brp_desktop.sheet.edits import Edit
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 from brp_desktop.storage import SheetDocument, new_document
-from brp_desktop.storage.notices import Notice
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.edits import Edit
+    from brp_desktop.storage.notices import Notice
 
 HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
@@ -178,6 +180,7 @@ class CharacterDocument(QObject):
 
     def replace_from_disk(self, sheet: SheetDocument) -> None:
         """Take the value of a file that another program changed; the history starts anew."""
+        from brp_desktop.sheet.changes import diff
 
         before, old_derived = self.character, self._derived
         self._sheet = sheet
@@ -197,9 +200,10 @@ class CharacterDocument(QObject):
         self.closing.emit()
 
     def _refresh(self, before: BrpCharacter) -> None:
+        from brp_desktop.sheet.changes import diff
+
         old_derived = self._derived
         self._derived = derive(self.character, old_derived)
-
-        changes: ChangeSet = diff(before, self.character, old_derived, self._derived)
+        changes = diff(before, self.character, old_derived, self._derived)
         self.changed.emit(changes)
         self.state_changed.emit()

@@ -1,7 +1,7 @@
 """Tables in columns: which rows stand where, in what order, behind which filter; shared by play and edit pages."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,9 +9,11 @@ from brp_desktop.models.keyed_rows import KeyedTableModel
 from brp_desktop.models.skill_rows import SkillRow, SkillRows
 from brp_desktop.models.skills_order import Column, Section, SkillOrder, arrange, kept
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.changes import ChangeSet
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import SkillId
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.changes import ChangeSet
 
 K = TypeVar("K", bound=Hashable)
 
@@ -154,7 +156,7 @@ class ArrangedPage(QObject, Generic[T]):
         for table in self.tables:
             table.refresh_all()
 
-    def apply(self, changes: ChangeSet, character: BrpCharacter, derived: Derived) -> None:
+    def apply(self, changes: "ChangeSet", character: BrpCharacter, derived: Derived) -> None:
         """Show a later value, touching only what ``changes`` names."""
         if changes.options:
             self.set_snapshot(character, derived)

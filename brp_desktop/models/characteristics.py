@@ -1,7 +1,7 @@
 """Characteristics as a list: value, abbreviation, roll and its chance; the tick of power is its check state."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
@@ -10,9 +10,11 @@ from brp_desktop.catalogue.names import characteristic_abbreviation, characteris
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
 from brp_desktop.models.roles import Role
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.changes import ChangeSet
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import CharacteristicId
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.changes import ChangeSet
 
 POWER = CharacteristicId("pow")
 
@@ -80,7 +82,7 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
         self._made.clear()
         self.refresh_all()
 
-    def apply(self, changes: ChangeSet, character: BrpCharacter, derived: Derived) -> None:
+    def apply(self, changes: "ChangeSet", character: BrpCharacter, derived: Derived) -> None:
         """Show a later value; only the changed cells are refreshed, all of them when the rules changed."""
         if changes.options:
             self.set_snapshot(character, derived)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Qt
 
@@ -11,9 +11,11 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import SkillRow, SkillRows, row_value
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.changes import ChangeSet
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import SkillId
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.changes import ChangeSet
 
 SetTickByHand = Callable[[SkillId, bool], bool]
 """Ticks or unticks a skill by hand through the document; True if the document differs afterwards."""
@@ -158,7 +160,7 @@ class SkillsModel(SkillTableModel):
         self.set_keys([skill.id for skill in character.skills])
         self.refresh_all()
 
-    def apply(self, changes: ChangeSet, character: BrpCharacter, derived: Derived) -> None:
+    def apply(self, changes: "ChangeSet", character: BrpCharacter, derived: Derived) -> None:
         """Show a later value; only the rows named by ``changes`` are refreshed, all of them when the rules changed."""
         if changes.options:
             self.set_snapshot(character, derived)

@@ -286,7 +286,7 @@ def _impossible(options: BrpOptions) -> tuple[int, Thresholds, Mapping[Level, in
         return 0, limits, odds
     return (
         1,
-        replace(limits, success=1),
+        limits._replace(success=1),
         odds | {Level.SUCCESS: 1, Level.FAILURE: odds[Level.FAILURE] - 1},
     )
 

@@ -1,10 +1,9 @@
 """How a number came about: an ordered list of steps, as ids and operands (brp.md 16)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step of an explanation: which operation, on what, giving what.
 
     ``id`` is one of the ids of brp.md 16.1 or xantis.md; ``operands`` are the numbers the operation

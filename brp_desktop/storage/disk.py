@@ -1,7 +1,6 @@
 """The few calls by which documents reach the disk, each one step; tests let any of them fail or the power go off."""
 
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import Final
@@ -21,6 +20,8 @@ def status(path: Path) -> os.stat_result:
 
 def create_beside(path: Path) -> tuple[int, Path]:
     """A new empty file in the folder of another, private and under a short name nobody uses; opened for writing."""
+    import secrets
+
     while True:
         temporary = path.with_name(f".rpgsheet-{secrets.token_hex(6)}.tmp")
         try:

@@ -2,14 +2,10 @@
 
 import contextlib
 import errno
-import hashlib
 import os
-import secrets
 import stat
 from pathlib import Path
 from typing import Final
-
-from msgspec import Struct
 
 from brp_desktop.storage import disk
 from brp_desktop.storage.errors import READING, WRITING, StorageError, system_error
@@ -25,12 +21,45 @@ _UNSUPPORTED: Final = frozenset(
 _NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
 
 
-class Fingerprint(Struct, frozen=True):
-    """What a file was like when it was read or saved: time of change, size and SHA-256 of the content."""
+class Fingerprint:
+    """What a file was like when it was read or saved: time of change, size and SHA-256 of the content. Immutable.
 
-    time_ns: int
-    size: int
-    digest: str
+    The sum is worked out when it is first asked for; until then the content is kept.
+    """
+
+    __slots__ = ("_content", "_digest", "size", "time_ns")
+
+    def __init__(self, time_ns: int, size: int, digest: str) -> None:
+        self.time_ns = time_ns
+        self.size = size
+        self._digest = digest
+        self._content = b""
+
+    @classmethod
+    def of(cls, time_ns: int, content: bytes) -> "Fingerprint":
+        """That of a content last changed at a time."""
+        made = cls(time_ns, len(content), "")
+        made._content = content
+        return made
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the content, hexadecimal."""
+        if not self._digest:
+            self._digest = _digest(self._content)
+            self._content = b""
+        return self._digest
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fingerprint):
+            return NotImplemented
+        return (self.time_ns, self.size, self.digest) == (other.time_ns, other.size, other.digest)
+
+    def __hash__(self) -> int:
+        return hash((self.time_ns, self.size))
+
+    def __repr__(self) -> str:
+        return f"Fingerprint({self.time_ns}, {self.size}, {self.digest!r})"
 
 
 def read_file(path: Path) -> tuple[bytes, Fingerprint]:
@@ -43,7 +72,7 @@ def read_file(path: Path) -> tuple[bytes, Fingerprint]:
         data = disk.read(path)
     except (OSError, ValueError) as error:
         raise system_error(error, path, READING) from error
-    return data, Fingerprint(status.st_mtime_ns, len(data), _digest(data))
+    return data, Fingerprint.of(status.st_mtime_ns, data)
 
 
 def has_changed(path: Path, fingerprint: Fingerprint) -> bool:
@@ -81,7 +110,7 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
         target = Path(os.path.realpath(path))
         before = _before(target, path)
         if before is not None and before.st_size == len(data) and disk.read(target) == data:
-            return Fingerprint(before.st_mtime_ns, len(data), _digest(data))
+            return Fingerprint.of(before.st_mtime_ns, data)
         temporary = _written_beside(target, data, before)
         try:
             if keep_previous and before is not None:
@@ -94,7 +123,7 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
         status = disk.status(target)
     except (OSError, ValueError) as error:
         raise system_error(error, path, WRITING) from error
-    return Fingerprint(status.st_mtime_ns, len(data), _digest(data))
+    return Fingerprint.of(status.st_mtime_ns, data)
 
 
 def _before(target: Path, path: Path) -> os.stat_result | None:
@@ -132,6 +161,8 @@ def _keep_previous(target: Path) -> None:
 
     A name that is too long with the tilde goes without.
     """
+    import secrets
+
     second = target.with_name(f".rpgsheet-{secrets.token_hex(6)}.old")
     try:
         try:
@@ -175,4 +206,6 @@ def _usual_mode() -> int:
 
 
 def _digest(data: bytes) -> str:
+    import hashlib
+
     return hashlib.sha256(data).hexdigest()

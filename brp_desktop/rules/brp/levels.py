@@ -4,8 +4,8 @@ Source: customer's source 3.2 (special), the SRD's table (fumble, floor), UGE ch
 thresholds are taken from the chance, after difficulty and modifiers.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.brp.options import SRD, BrpOptions
@@ -49,8 +49,7 @@ class Level(Enum):
         return self.order >= other.order if isinstance(other, Level) else NotImplemented
 
 
-@dataclass(frozen=True, slots=True)
-class Thresholds:
+class Thresholds(NamedTuple):
     """Where the levels lie on the die, shown before the roll.
 
     ``critical``, ``special`` and ``success`` are the highest roll of their level, 0 = the level cannot be reached;

@@ -5,6 +5,7 @@ the product. The record belongs to the document, never to the program.
 """
 
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from brp_desktop.rules.errors import RulesError
 
@@ -21,8 +22,7 @@ _POWER_LEVELS: dict[str, dict[str, OptionValue]] = {
 _DICE_FIELD = "improvement_gain"
 
 
-@dataclass(frozen=True, slots=True)
-class OptionField:
+class OptionField(NamedTuple):
     """What is known about one field of the record.
 
     ``values`` lists the allowed values of a choice (for a switch False and True) and is empty for a number and for

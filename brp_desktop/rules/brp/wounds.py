@@ -1,30 +1,29 @@
 """Wounds: unconscious, dying, and the major wound with its lasting loss (SRD, UGE ch. 6)."""
 
 from dataclasses import dataclass
-from typing import Literal
 
+from brp_desktop.rules.brp.conditions import Condition, State, condition
 from brp_desktop.rules.brp.derived import major_wound
 from brp_desktop.rules.brp.given_dice import check_d100
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 
-State = Literal["conscious", "unconscious", "dying"]
-"""How somebody with so many hit points is."""
+__all__ = [
+    "MAJOR_WOUNDS",
+    "UNCONSCIOUS_HOURS",
+    "Condition",
+    "MajorWound",
+    "State",
+    "after_maximum_change",
+    "condition",
+    "fighting_rounds",
+    "is_major_wound",
+    "lowered_move",
+    "major_wound_row",
+    "minor_wounds_stun",
+]
 
 UNCONSCIOUS_HOURS = "1D6"
 """How long somebody at exactly 2 hit points stays unconscious (SRD)."""
-
-_UNCONSCIOUS_AT = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """The state at a number of hit points; ``dies`` says when the dying are dead unless brought back to 1.
-
-    ``dies``: ``end_of_round`` (SRD), ``end_of_next_round`` (UGE), None for those who are not dying.
-    """
-
-    state: State
-    dies: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +63,6 @@ MAJOR_WOUNDS = (
     MajorWound(100, 100, "1D4", (), "no", choose=4),
 )
 """The table of major wounds, by D100 (UGE ch. 6)."""
-
-
-def condition(hit_points: int, options: BrpOptions = SRD) -> Condition:
-    """The state at so many hit points; negative totals are kept (SRD, UGE ch. 6, by ``wound_rule``).
-
-    >>> condition(3).state, condition(2).state, condition(0)
-    ('conscious', 'unconscious', Condition(state='dying', dies='end_of_round'))
-    """
-    if hit_points > _UNCONSCIOUS_AT:
-        return Condition("conscious")
-    if hit_points > 0:
-        return Condition("unconscious")
-    return Condition("dying", "end_of_next_round" if options.wound_rule == "uge" else "end_of_round")
 
 
 def is_major_wound(wound: int, maximum: int, options: BrpOptions = SRD) -> bool:

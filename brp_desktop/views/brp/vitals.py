@@ -11,7 +11,7 @@ from brp_desktop.catalogue.names import derived_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.gauges import paint_gauge
-from brp_desktop.rules.brp.wounds import condition
+from brp_desktop.rules.brp.conditions import condition
 from brp_desktop.sheet.derive import DerivedResource
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
 from brp_desktop.sheet.ids import ResourceId
