@@ -24,8 +24,9 @@ class DevelopmentNote(Struct, frozen=True, kw_only=True):
     """What a line of development says besides the D100.
 
     ``source`` is the id of the tick or the study the roll was for, empty where it has none. ``needed`` is the lowest
-    roll that improves, for POW the highest that gains. ``dice`` are those of the gain and ``faces`` all dice thrown
-    besides the D100, as (sides, face), own ones too; ``gain`` what they came to, ``new`` the score afterwards.
+    roll that improves, for POW the highest that gains. ``dice`` are those of the gain and ``faces`` all dice that
+    the program threw besides the D100, as (sides, face); ``gain`` what they came to, ``new`` the score afterwards.
+    ``total`` is the 2D6 of a year of age.
     """
 
     kind: ImprovementKind
@@ -39,6 +40,7 @@ class DevelopmentNote(Struct, frozen=True, kw_only=True):
     fixed: bool = False
     teacher: str = ""
     sanity: int = 0
+    total: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

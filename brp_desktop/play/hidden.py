@@ -114,11 +114,11 @@ def entry_edit(entry: JournalEntry, character: BrpCharacter) -> Edit | None:
     if not entry.tick or not entry.revealed:
         return None
     if entry.event == "resistance":
-        return None if character.pow_ticked else SetPowTick(True, entry.tick_reason)
+        return None if character.pow_ticked else SetPowTick(True, entry.tick_reason, id=entry.id)
     row = next((row for row in character.skills if row.id == entry.subject.id), None)
     if row is None or row.ticked or not skill_rules.learns(row, character.options):
         return None
-    return SetTick(SkillId(entry.subject.id), True, entry.tick_reason)
+    return SetTick(SkillId(entry.subject.id), True, entry.tick_reason, id=entry.id)
 
 
 def _decided(entry: JournalEntry, character: BrpCharacter) -> TickDecision:

@@ -250,7 +250,11 @@ def edits_of(result: TrialResult, characters: Mapping[str, BrpCharacter] | None 
         return {}
     document = force.person.document
     character = (characters or {}).get(document, force.person.character)
-    return {} if character.pow_ticked else {document: SetPowTick(True, result.decision.reason)}
+    return (
+        {}
+        if character.pow_ticked
+        else {document: SetPowTick(True, result.decision.reason, id=f"{result.id}/{result.ticks}")}
+    )
 
 
 def entries_of(result: TrialResult, time: int) -> tuple[JournalEntry, ...]:

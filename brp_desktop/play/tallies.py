@@ -41,12 +41,20 @@ class RollTally(Struct, frozen=True, kw_only=True):
 
 
 def tally_of(entries: Iterable[JournalEntry]) -> RollTally:
-    """The tally of some lines of the journal; own dice, and lines without a D100, are left out."""
+    """The tally of some lines of the journal; own dice, and lines without a D100, are left out.
+
+    A resistance roll has a line for each side, but is one throw.
+    """
+    resisted: set[str] = set()
     faces: Counter[int] = Counter()
     groups: Counter[tuple[int, str, int | None, str, BrpOptions]] = Counter()
     for entry in entries:
         if entry.roll is None or entry.own_dice:
             continue
+        if entry.event == "resistance":
+            if entry.contest in resisted:
+                continue
+            resisted.add(entry.contest)
         faces[entry.roll] += 1
         if entry.event == "roll" and entry.chance is not None and entry.level is not None:
             groups[entry.chance, entry.level, entry.base, entry.difficulty, entry.options] += 1

@@ -1,18 +1,109 @@
-"""From the rules' tick decision to the edit that carries it out."""
+"""Ticks: from the rules' decision to the edit that carries it out, and the ticks that wait with when and why."""
 
 from collections.abc import Iterable, Mapping
 
-from brp_desktop.play.rolling import RollResult
+from msgspec import Struct
+
+from brp_desktop.play.entries import JournalEntry, hand_tick_entry
+from brp_desktop.play.rolling import RollResult, characteristic_subject_name, subject_name
+from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.edits import Edit, SetTick, Several
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick, Several
+from brp_desktop.sheet.growth import TickOrigin
 from brp_desktop.sheet.ids import SkillId
+
+FROM_ROLLS = frozenset({"ticked", "even_or_better"})
+"""Tick reasons whose roll has a line of its own in the journal."""
+
+TAKEN_BACK = "taken_back"
+"""The reason of a tick that a person takes back from the list of those that wait."""
+
+
+class WaitingTick(Struct, frozen=True, kw_only=True):
+    """A tick that waits for its experience roll. ``origin`` says when and why it was given, None where an old file
+    does not; ``score`` is None where it is missing."""
+
+    subject: Subject
+    name: SubjectName
+    score: int | None
+    origin: TickOrigin | None
+
+
+def waiting_ticks(character: BrpCharacter, derived: Derived) -> tuple[WaitingTick, ...]:
+    """Every tick of the sheet that waits: skills in the order of the sheet, then POW; as many as
+    ``Derived.waiting_ticks``. A row that does not learn by use has none."""
+    ticks = [
+        WaitingTick(
+            subject=Subject("skill", row.id),
+            name=subject_name(row),
+            score=derived.skills[row.id].score,
+            origin=row.tick,
+        )
+        for row in character.skills
+        if row.ticked and derived.skills[row.id].learns
+    ]
+    if character.pow_ticked:
+        ticks.append(
+            WaitingTick(
+                subject=Subject("characteristic", "pow"),
+                name=characteristic_subject_name("pow"),
+                score=derived.values.get("pow"),
+                origin=character.pow_tick,
+            )
+        )
+    return tuple(ticks)
+
+
+def take_back(tick: WaitingTick, *, note: str = "") -> Edit:
+    """The edit that takes a waiting tick back; ``note`` is why, in the person's own words, for the journal."""
+    if tick.subject.kind == "skill":
+        return SetTick(SkillId(tick.subject.id), False, TAKEN_BACK, note=note)
+    return SetPowTick(False, TAKEN_BACK, note=note)
+
+
+def tick_entries(
+    edit: Edit, character: BrpCharacter, derived: Derived, document_id: str, time: int
+) -> tuple[JournalEntry, ...]:
+    """The journal's lines for the boxes an edit ticks or unticks other than by a roll; the edit must be stamped.
+
+    They have the ids of the ticks. ``character`` is the one the edit was made on, before or after.
+    """
+    if isinstance(edit, Several):
+        return tuple(line for each in edit.edits for line in tick_entries(each, character, derived, document_id, time))
+    if isinstance(edit, SetTick):
+        row = next((each for each in character.skills if each.id == edit.skill), None)
+        if row is None:
+            return ()
+        subject, name, score = Subject("skill", row.id), subject_name(row), derived.skills[row.id].score
+    elif isinstance(edit, SetPowTick):
+        subject, name = Subject("characteristic", "pow"), characteristic_subject_name("pow")
+        score = derived.values.get("pow")
+    else:
+        return ()
+    if edit.reason in FROM_ROLLS or not edit.id:
+        return ()
+    line = hand_tick_entry(
+        edit.id,
+        subject,
+        name,
+        edit.ticked,
+        document_id=document_id,
+        character_name=character.name,
+        time=edit.time or time,
+        score=score,
+        options=character.options,
+        reason=edit.reason,
+        note=edit.note,
+    )
+    return (line,)
 
 
 def tick_edit(result: RollResult, character: BrpCharacter) -> SetTick | None:
     """The edit for a roll that ticks, or None: no roll takes a tick away, and nothing is ticked twice.
 
     ``character`` is the one in force now, which may have changed since the roll was decided: a row that is gone or
-    was ticked meanwhile gives None.
+    was ticked meanwhile gives None. The tick keeps the id of the roll.
     """
     subject = result.request.subject
     if not result.tick or subject.kind != "skill":
@@ -20,7 +111,7 @@ def tick_edit(result: RollResult, character: BrpCharacter) -> SetTick | None:
     row = next((skill for skill in character.skills if skill.id == subject.id), None)
     if row is None or row.ticked:
         return None
-    return SetTick(SkillId(subject.id), True, result.tick_reason)
+    return SetTick(SkillId(subject.id), True, result.tick_reason, id=result.id)
 
 
 def tick_edits(

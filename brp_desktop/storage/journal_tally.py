@@ -12,15 +12,21 @@ def read_tally(database: sqlite3.Connection, searches: Iterable[str]) -> RollTal
     """The tally of some searches over the table of rolls (``journal_query.searches``), no line in two of them."""
     faces: Counter[int] = Counter()
     groups: Counter[tuple[int, int | None, int | None, int, int]] = Counter()
+    resisted: dict[str, int] = {}
     for search in searches:
         thrown = f"{search} AND +roll BETWEEN 1 AND 100 AND +own_dice = 0"
-        for roll, count in database.execute(f"SELECT roll, count(*) FROM {thrown} GROUP BY roll"):
+        for roll, count in database.execute(
+            f"SELECT roll, count(*) FROM {thrown} AND +event != 'resistance' GROUP BY roll"
+        ):
             faces[roll] += count
+        # A resistance roll has a line for each side, but is one throw.
+        resisted |= dict(database.execute(f"SELECT contest, roll FROM {thrown} AND +event = 'resistance'").fetchall())
         for *key, count in database.execute(
             f"SELECT difficulty, chance, base, rules, level, count(*) FROM {thrown} AND +event = 'roll'"
             " AND chance IS NOT NULL AND level IS NOT NULL GROUP BY difficulty, chance, base, rules, level"
         ):
             groups[key[0], key[1], key[2], key[3], key[4]] += count
+    faces.update(resisted.values())
     rules: dict[int, str] = dict(database.execute("SELECT id, changes FROM rules").fetchall())
     return RollTally(
         faces=tuple(faces[value] for value in range(1, 101)),
