@@ -19,6 +19,10 @@ class RollLog(QObject):
     """JournalEntry that may now be seen."""
     marked = Signal(str, bool)
     """Id of an entry, and whether its tick is undone now."""
+    kept = Signal()
+    """Hidden entries were stored: only the game master's log may show them."""
+    unveiled = Signal(object)
+    """Tuple of JournalEntry that were hidden and may be seen from now on, at their old place."""
     opened = Signal()
     """The journal was opened: what it has to say stands in ``notices``."""
 
@@ -43,6 +47,22 @@ class RollLog(QObject):
         """Let the lists show an entry stored before."""
         self._held.discard(entry.id)
         self.shown.emit(entry)
+
+    def keep(self, *entries: "JournalEntry") -> None:
+        """Store hidden entries: no list of a player is told of them, now or later."""
+        if not all(entry.hidden for entry in entries):
+            raise ValueError("not hidden")
+        self._open().append(*entries)
+        self.kept.emit()
+
+    def unveil(self, *entries: "JournalEntry") -> None:
+        """Let hidden entries be seen, as they are now: the game master has revealed them."""
+        self._open().reveal(*entries)
+        self.unveiled.emit(entries)
+
+    def contest(self, contest_id: str) -> "Sequence[JournalEntry]":
+        """All entries of one contest, hidden ones too: for the game master."""
+        return self._open().contest(contest_id)
 
     def mark_undone(self, entry_id: str, undone: bool) -> None:
         """Strike an entry through, or take that back; it is never removed."""

@@ -88,6 +88,7 @@ class JournalPanel(QWidget):
         self._build()
         log.shown.connect(self._on_shown)
         log.marked.connect(self._on_marked)
+        log.unveiled.connect(self._on_unveiled)
         self.set_theme(theme)
         self.retranslate()
 
@@ -234,6 +235,9 @@ class JournalPanel(QWidget):
 
     def _on_marked(self, entry_id: str, undone: bool) -> None:
         self._model.mark(entry_id, undone)
+
+    def _on_unveiled(self, entries: object) -> None:
+        self._ask(self._model.query)
 
     def _show_count(self) -> None:
         count = self._model.total

@@ -1,0 +1,175 @@
+"""The game master's room without its pictures: table, contests, hidden rolls; made when it is first entered."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.controllers.contests import ContestsController
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.grants import Grants
+from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.controllers.rolls import now_ms
+from brp_desktop.controllers.seats import Seat
+from brp_desktop.controllers.table import TableController, TableQuestions
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.hidden import entry_edit, revealed_entry
+from brp_desktop.play.people import SheetPerson
+from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.dice import RandomSource
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.edits import Edit
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.settings import Settings
+
+
+class GameMaster(QObject):
+    """What the pages of the game master share: who may be chosen, where dice come from, what is hidden.
+
+    A page that rolls: hidden → ``hid(lines)`` and nothing else; public → ``decided(lines)`` at the click and, when the
+    dice rest, ``told(lines, edits, rolls)``; revealed later → ``unveiled(lines, edits, rolls)``. ``edits`` are by
+    document id, ``rolls`` the ids of the rolls that tick there; each sheet gets one undo step.
+    """
+
+    people_changed = Signal()
+    """Sheets or the table changed: who may be chosen, or a number of theirs, may be others."""
+    hidden_changed = Signal(bool)
+    """Whether the next roll is hidden."""
+    sheet_opened = Signal(object)
+    """CharacterDocument opened because a tick or a value had to be set on it: the window stays where it was."""
+
+    def __init__(
+        self,
+        files: FilesController,
+        log: RollLog,
+        settings: "Settings",
+        interaction: Interaction,
+        questions: TableQuestions,
+        source: Callable[[], RandomSource],
+        drafts: Path,
+        backups: Path,
+        *,
+        clock: Callable[[], int] = now_ms,
+        parent: QObject | None = None,
+    ) -> None:
+        """``source`` gives the dice; ``drafts`` and ``backups`` are folders of the application's data."""
+        super().__init__(parent)
+        self.files = files
+        self.log = log
+        self._source = source
+        self._clock = clock
+        self._hidden = False
+        self.grants = Grants(log, self)
+        self.table = TableController(files, settings, drafts, backups, interaction, questions, self)
+        self.contests = ContestsController(self, self)
+        self.table.changed.connect(self._on_people)
+        files.opened.connect(self._on_people)
+        files.closed.connect(self._on_people)
+
+    # what pages share
+
+    def seats(self) -> Mapping[str, Seat]:
+        """Everybody who may be chosen, by key, as they are now."""
+        return self.table.seats()
+
+    def table_options(self) -> BrpOptions | None:
+        """The rules of people without a sheet among themselves; None: the usual ones."""
+        return self.table.table.options
+
+    def source(self) -> RandomSource:
+        """Where dice come from."""
+        return self._source()
+
+    def now(self) -> int:
+        """The present in milliseconds since 1970, UTC."""
+        return self._clock()
+
+    def is_hidden(self) -> bool:
+        """Whether the next roll is hidden."""
+        return self._hidden
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide the next rolls, or not. What was hidden before stays hidden."""
+        if hidden != self._hidden:
+            self.contests.finish()
+            self._hidden = hidden
+            self.contests.refresh()
+            self.hidden_changed.emit(hidden)
+
+    def unwritable(self, document_id: str) -> str:
+        """Why no tick can be set on this sheet, as a tick reason; empty where it can."""
+        return "" if self.table.can_write(document_id) else "read_only"
+
+    def characters(self) -> Mapping[str, BrpCharacter]:
+        """The characters in force, by document id: those of open sheets, and of players' files as read last."""
+        people = (seat.person for seat in self.seats().values())
+        return {person.document: person.character for person in people if isinstance(person, SheetPerson)}
+
+    def sheet_of(self, document_id: str) -> CharacterDocument | None:
+        """The open sheet of this id; a player's file is opened for it, and ``sheet_opened`` tells so."""
+        open_before = self.files.documents
+        document = self.table.sheet_of(document_id)
+        if document is not None and document not in open_before:
+            self.sheet_opened.emit(document)
+        return document
+
+    # lines and ticks
+
+    def decided(self, entries: Iterable[JournalEntry]) -> None:
+        """Public dice have fallen: keep these lines, show nothing yet."""
+        for entry in entries:
+            self.log.append(entry)
+
+    def told(self, entries: Iterable[JournalEntry], edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
+        """Public dice rest: set the ticks, show the lines."""
+        self._grant(edits, rolls)
+        for entry in entries:
+            self.log.show(entry)
+
+    def hid(self, entries: Iterable[JournalEntry]) -> None:
+        """A hidden roll was made: keep these lines for the game master."""
+        self.log.keep(*entries)
+
+    def unveiled(
+        self, entries: Iterable[JournalEntry], edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]
+    ) -> None:
+        """A hidden roll was revealed: set the ticks, let the lines be seen."""
+        self._grant(edits, rolls)
+        self.log.unveil(*entries)
+
+    def reveal_entry(self, entry: JournalEntry) -> None:
+        """Reveal a line of the log, with all lines of its contest; RulesError ``missing_value`` where a tick waits and
+        the sheet is nowhere.
+        """
+        if self.contests.reveal(entry.contest):
+            return
+        lines = self.log.contest(entry.contest) if entry.contest else (entry,)
+        sheets = {each.document: self.characters().get(each.document) for each in lines}
+        shown = [revealed_entry(each, sheets[each.document]) for each in lines]
+        self.log.unveil(*shown)
+        for each in shown:
+            character = sheets[each.document]
+            edit = None if character is None else entry_edit(each, character)
+            if edit is not None:
+                self._grant({each.document: edit}, {each.document: [each.id]})
+
+    def stop(self) -> None:
+        """Bring dice to rest, write what waits: the program ends. Nothing hidden is revealed by it."""
+        self.contests.finish()
+        self.table.stop()
+
+    def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
+        for document_id, edit in edits.items():
+            document = self.sheet_of(document_id)
+            if document is None:
+                raise RulesError("missing_value", name=document_id)
+            self.grants.apply(document, edit, rolls.get(document_id, []))
+
+    def _on_people(self, *ignored: object) -> None:
+        self.contests.refresh()
+        self.people_changed.emit()

@@ -1,0 +1,439 @@
+"""The game master's table: its people, its file, its history, its drafts."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.files import ENDING as SHEET_ENDING
+from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
+from brp_desktop.controllers.players import Players
+from brp_desktop.controllers.seats import Seat, open_person, seat_key
+from brp_desktop.play.npcs import added, player_entry
+from brp_desktop.play.people import NpcPerson, SheetPerson
+from brp_desktop.play.roster import Row, rows_of, track_edit
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.edits import SetResource
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.history import History
+from brp_desktop.sheet.table import Entry, EntryId, GameTable
+from brp_desktop.sheet.table_edits import TableEdit
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.table_documents import ENDING, TableDocument, new_table, reference_to
+from brp_desktop.storage.tables import open_table, save_table
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.settings import Settings
+    from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
+
+LIMIT = 500
+"""Undo steps kept."""
+DELAY = 1500
+"""Milliseconds from a change to its draft."""
+
+_log = logging.getLogger(__name__)
+
+
+class TableQuestions(Protocol):
+    """What a table asks besides the questions of ``Interaction``; None means «never mind»."""
+
+    def ask_table_path(self, folder: Path) -> Path | None:
+        """Which table to open."""
+
+    def ask_table_save_path(self, suggestion: Path) -> Path | None:
+        """Where to save a table; the answer ends in ``.rpgtable``."""
+
+
+class TableController(QObject):
+    """One table. ``perform`` is the only way it changes; ``changed`` says that rows may be others."""
+
+    changed = Signal()
+    """Rows, columns or what is known of the files may be others."""
+    state_changed = Signal()
+    """Saved state, undo, redo, path or name may be others."""
+    refused = Signal(object)
+    """An EditError, RulesError or StorageError: nothing was changed."""
+
+    def __init__(
+        self,
+        files: FilesController,
+        settings: "Settings",
+        drafts: Path,
+        backups: Path,
+        interaction: Interaction,
+        questions: TableQuestions,
+        parent: QObject | None = None,
+    ) -> None:
+        """``drafts`` and ``backups`` are folders; they are looked at when there is something to write or to find."""
+        super().__init__(parent)
+        self._files = files
+        self._settings = settings
+        self._drafts_folder = drafts
+        self._backups = backups
+        self._interaction = interaction
+        self._questions = questions
+        self._opened_drafts: TableDrafts | None = None
+        self._document = new_table()
+        self._history: History[GameTable] = History(self._document.table, limit=LIMIT)
+        self._rows: tuple[Row, ...] | None = None
+        self._by_id: dict[EntryId, Row] = {}
+        self._drafted = ""
+        self.players = Players(files, self)
+        self.players.changed.connect(self._on_players)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.write_draft)
+
+    # what is there
+
+    @property
+    def table(self) -> GameTable:
+        """The table in force."""
+        return self._history.value
+
+    @property
+    def document(self) -> TableDocument:
+        """The document as it would be saved now."""
+        return self._document.with_table(self.table)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the table lies; None until it is saved."""
+        return self._document.path
+
+    @property
+    def read_only(self) -> bool:
+        """Made by a newer version: may be looked at and rolled for, not changed."""
+        return self._document.read_only
+
+    @property
+    def is_saved(self) -> bool:
+        """The table equals what lies on disk; a new one counts as saved until its first change."""
+        return self._history.is_saved
+
+    @property
+    def undo_edit(self) -> TableEdit | None:
+        """The edit that ``undo`` would take back."""
+        label = self._history.undo_label
+        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
+
+    @property
+    def redo_edit(self) -> TableEdit | None:
+        """The edit that ``redo`` would carry out again."""
+        label = self._history.redo_label
+        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Everybody at the table, in its order; rows that did not change are the same objects."""
+        if self._rows is None:
+            self._rows = rows_of(self.table, self._document.id, self.players.known, self._by_id)
+            self._by_id = {row.id: row for row in self._rows}
+        return self._rows
+
+    def row(self, id_: EntryId) -> Row | None:
+        """The row of an entry; None where it is gone."""
+        return self._by_id.get(id_) if self.rows else None
+
+    def seats(self) -> Mapping[str, Seat]:
+        """Everybody who may be chosen, by key: open sheets first, then players, then the people of the table."""
+        found: dict[str, Seat] = {}
+        for document in self._files.documents:
+            person = open_person(document)
+            found.setdefault(seat_key(person), Seat(seat_key(person), person, "open"))
+        for row in self.rows:
+            if isinstance(row.person, SheetPerson):
+                found.setdefault(seat_key(row.person), Seat(seat_key(row.person), row.person, "player"))
+        for row in self.rows:
+            if isinstance(row.person, NpcPerson):
+                found.setdefault(seat_key(row.person), Seat(seat_key(row.person), row.person, "npc"))
+        return found
+
+    def sheet_of(self, document_id: str) -> CharacterDocument | None:
+        """The open sheet of this id; a player's file that is not open yet is opened. None where there is none."""
+        for document in self._files.documents:
+            if document.document_id == document_id:
+                return document
+        for row in self.rows:
+            person = row.person
+            if isinstance(person, SheetPerson) and person.document == document_id and row.state in ("ok", "changed"):
+                path = self.players.path(row.id)
+                return None if path is None else self._files.open(path)
+        return None
+
+    def can_write(self, document_id: str) -> bool:
+        """Whether a tick could be set on the sheet of this id: open and writable, or a player's file in order."""
+        for document in self._files.documents:
+            if document.document_id == document_id:
+                return not document.read_only
+        people = ((row.person, row.state) for row in self.rows if row.is_player)
+        return any(
+            isinstance(person, SheetPerson) and person.document == document_id and state in ("ok", "changed")
+            for person, state in people
+        )
+
+    # changes
+
+    def perform(self, edit: TableEdit) -> bool:
+        """Carry an edit out; what is refused is told by ``refused`` and changes nothing."""
+        if self.read_only:
+            self.refused.emit(EditError("read_only"))
+            return False
+        try:
+            after = edit.apply(self.table)
+        except (EditError, RulesError) as error:
+            self.refused.emit(error)
+            return False
+        if after == self.table:
+            return False
+        self._history.push(after, edit, key=edit.merge_key, now=monotonic())
+        self._refresh()
+        return True
+
+    def undo(self) -> TableEdit | None:
+        """Take the last edit back; None if there is none."""
+        edit = self.undo_edit
+        if edit is not None:
+            self._history.undo()
+            self._refresh()
+        return edit
+
+    def redo(self) -> TableEdit | None:
+        """Carry the last undone edit out again; None if there is none."""
+        edit = self.redo_edit
+        if edit is not None:
+            self._history.redo()
+            self._refresh()
+        return edit
+
+    def set_track(self, id_: EntryId, track: str, value: int | None) -> bool:
+        """Set hit or power points in place: at the table for people inside, else on the player's sheet."""
+        row = self.row(id_)
+        if row is None:
+            return False
+        edit = track_edit(row, track, value)
+        if not isinstance(edit, SetResource):
+            return self.perform(edit)  # type: ignore[arg-type]  # of the table, as the row has no sheet
+        document = self.sheet_of(row.person.document) if isinstance(row.person, SheetPerson) else None
+        if document is None:
+            self.refused.emit(StorageError("not_found", self.players.path(id_)))
+            return False
+        try:
+            return document.perform(edit)
+        except EditError as error:
+            self.refused.emit(error)
+            return False
+
+    def add(self, entries: Sequence[Entry]) -> tuple[EntryId, ...]:
+        """Bring people to the table as one step; their ids there, nothing if it was refused."""
+        before = {entry.id for entry in self.table.entries}
+        if not entries or not self.perform(added(self.table, tuple(entries))):
+            return ()
+        return tuple(entry.id for entry in self.table.entries if entry.id not in before)
+
+    def add_files(self, paths: Sequence[Path]) -> tuple[EntryId, ...]:
+        """Add players by their files, each once; a table among them is opened instead."""
+        for path in paths:
+            if path.suffix.lower() == ENDING:
+                self.open(path)
+                return ()
+        here = {known for entry in self.table.entries if (known := self.players.path(entry.id)) is not None}
+        wanted = [path.absolute() for path in paths if path.suffix.lower() == SHEET_ENDING]
+        new = [path for path in dict.fromkeys(wanted) if path not in here]
+        return self.add([player_entry(self.table, reference_to(self._document, path), path.stem) for path in new])
+
+    # files
+
+    def new(self) -> bool:
+        """An empty table; False if the one in force stays because its work is not saved."""
+        return self.close()
+
+    def open(self, path: Path) -> bool:
+        """Open a table in place of the one in force; False if that stays, or the file cannot be read (it is said)."""
+        try:
+            document = open_table(path)
+        except StorageError as error:
+            self._interaction.show_error(error)
+            return False
+        if not self.close():
+            return False
+        self._take(document)
+        self._settings.last_folder = str(path.parent)
+        self._settings.set_raw("gm.last_table", str(path.absolute()))
+        return True
+
+    def ask_open(self) -> bool:
+        """Let the person choose a table and open it."""
+        path = self._questions.ask_table_path(self._folder())
+        return path is not None and self.open(path)
+
+    def open_last(self) -> None:
+        """Go on with the table of the last time, if its file can still be read; nothing is asked or said."""
+        last = self._settings.raw("gm.last_table")
+        if isinstance(last, str) and last and self.is_saved and self.path is None:
+            try:
+                self._take(open_table(Path(last)))
+            except StorageError as error:
+                _log.info("table not opened: %s", error)
+
+    def save(self) -> bool:
+        """Save to the table's own file, asking for one where it has none or may not be overwritten."""
+        path = self.path
+        if path is None or self.read_only:
+            return self.save_as()
+        overwrite = False
+        if self._was_changed():
+            match self._interaction.ask_overwrite(path):
+                case OverwriteChoice.CANCEL:
+                    return False
+                case OverwriteChoice.SAVE_AS:
+                    return self.save_as()
+                case OverwriteChoice.OVERWRITE:
+                    overwrite = True
+        return self._write(path, overwrite=overwrite)
+
+    def save_as(self) -> bool:
+        """Save to a file the person chooses; references are rewritten to lead to the same files."""
+        name = self.table.name.strip(" .") or "table"
+        plain = "".join("_" if letter in '/\\:*?"<>|' or ord(letter) < 32 else letter for letter in name)
+        path = self._questions.ask_table_save_path(self.path or self._folder() / f"{plain}{ENDING}")
+        return path is not None and self._write(path, overwrite=True)
+
+    def close(self) -> bool:
+        """Put an empty table in place of this one, asking where work is unsaved; False if it stays."""
+        if not self.is_saved:
+            match self._interaction.ask_unsaved(self.table.name or (self.path.stem if self.path else "")):
+                case UnsavedChoice.CANCEL:
+                    return False
+                case UnsavedChoice.SAVE:
+                    if not self.save():
+                        return False
+                case UnsavedChoice.DISCARD:
+                    pass
+        self._drop_draft()
+        self._take(new_table())
+        return True
+
+    def check_disk(self) -> None:
+        """Look how the players' files stand: when the window becomes active."""
+        self.players.look_again()
+
+    # drafts
+
+    def found_drafts(self) -> "Sequence[TableDraft]":
+        """Unsaved tables that an earlier run left behind, newest first."""
+        return [draft for draft in self._drafts().list() if draft.id != self._drafted]
+
+    def resume(self, draft: "TableDraft") -> bool:
+        """Go on with a draft as unsaved work."""
+        if not self.close():
+            return False
+        self._take(draft.document)
+        self._history.mark_unsaved()
+        self._drafted = draft.id
+        self.state_changed.emit()
+        return True
+
+    def discard(self, draft_id: str) -> None:
+        """Give a draft up for good."""
+        try:
+            self._drafts().discard(draft_id)
+        except StorageError as error:
+            _log.warning("table draft not discarded: %s", error)
+
+    def write_draft(self) -> int:
+        """Write unsaved work now; how many drafts were written. Also called when the program breaks down."""
+        self._timer.stop()
+        if self.is_saved or self.read_only:
+            return 0
+        try:
+            written = self._drafts().write(self.document)
+        except StorageError as error:
+            _log.warning("table draft not written: %s", error)
+            return 0
+        self._drafted = written
+        return 1
+
+    def stop(self) -> None:
+        """Write what waits and stop every clock: the program ends."""
+        if self._timer.isActive():
+            self.write_draft()
+        self.players.stop()
+
+    def _drafts(self) -> "TableDrafts":
+        if self._opened_drafts is None:
+            from brp_desktop.storage.table_drafts import TableDrafts
+
+            self._opened_drafts = TableDrafts(self._drafts_folder)
+        return self._opened_drafts
+
+    def _drop_draft(self) -> None:
+        self._timer.stop()
+        if self._drafted:
+            self.discard(self._drafted)
+            self._drafted = ""
+
+    def _take(self, document: TableDocument) -> None:
+        self._document = document
+        self._history = History(document.table, limit=LIMIT)
+        self._by_id = {}
+        self._refresh()
+
+    def _write(self, path: Path, *, overwrite: bool) -> bool:
+        from brp_desktop.storage.backups import Backups
+
+        document = self.document
+        if document.read_only:
+            document = document.writable_copy()
+        try:
+            written = save_table(document, path, backups=Backups(self._backups), overwrite=overwrite)
+        except StorageError as error:
+            self._interaction.show_error(error)
+            return False
+        if written.table == self.table:
+            self._history.mark_saved()
+        else:
+            self._history = History(written.table, limit=LIMIT)
+        self._document = written
+        self._drop_draft()
+        self._settings.last_folder = str(path.parent)
+        self._settings.set_raw("gm.last_table", str(path.absolute()))
+        self._settings.save()
+        self._refresh()
+        return True
+
+    def _was_changed(self) -> bool:
+        from brp_desktop.storage.files import has_changed
+
+        document = self._document
+        if document.path is None or document.fingerprint is None:
+            return False
+        try:
+            return has_changed(document.path, document.fingerprint)
+        except StorageError as error:
+            _log.info("not looked at: %s", error)
+            return False
+
+    def _folder(self) -> Path:
+        folder = Path(self._settings.last_folder) if self._settings.last_folder else Path.home()
+        return folder if folder.is_dir() else Path.home()
+
+    def _refresh(self) -> None:
+        self._rows = None
+        self.players.show(self.document)
+        if self.is_saved:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+        self.changed.emit()
+        self.state_changed.emit()
+
+    def _on_players(self) -> None:
+        self._rows = None
+        self.changed.emit()

@@ -1,0 +1,107 @@
+"""Drafts of a table that is not saved, written while somebody works and offered at the next use."""
+
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from brp_desktop.storage import json_text, table_codec
+from brp_desktop.storage.errors import WRITING, StorageError, system_error
+from brp_desktop.storage.files import Fingerprint, read_file, save_file
+from brp_desktop.storage.table_documents import TableDocument
+
+DRAFT_VERSION: Final = 1
+_ENDING: Final = ".tabledraft"
+
+_log = logging.getLogger(__name__)
+
+
+class TableDraft(Struct, frozen=True):
+    """One draft: its id, the file the work belongs to (None: never saved), when it was written (UTC), the table."""
+
+    id: str
+    path: Path | None
+    time: datetime
+    document: TableDocument
+
+
+class TableDrafts:
+    """The drafts of tables in one folder, beside those of sheets. A draft is whole or is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def write(self, document: TableDocument, now: datetime | None = None) -> str:
+        """Write or renew the draft of a table, crash-safe; its id is the document's."""
+        fingerprint = document.fingerprint
+        data: dict[str, Any] = {
+            "draft_version": DRAFT_VERSION,
+            "path": None if document.path is None else str(document.path),
+            "time": (now or datetime.now(UTC)).astimezone(UTC).isoformat(),
+            "base": None
+            if fingerprint is None
+            else {"time_ns": str(fingerprint.time_ns), "size": fingerprint.size, "digest": fingerprint.digest},
+            "document": table_codec.encode_value(document),
+        }
+        path = self._path(document.id)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise system_error(error, path, WRITING) from error
+        save_file(path, json_text.write(data), keep_previous=False)
+        return document.id
+
+    def list(self) -> list[TableDraft]:
+        """All whole drafts, the newest first; damaged ones are passed over."""
+        try:
+            paths = sorted(path for path in self._folder.iterdir() if path.suffix == _ENDING)
+        except OSError:
+            return []
+        found = []
+        for path in paths:
+            try:
+                found.append(_draft(path))
+            except StorageError as error:
+                _log.warning("table draft passed over: %s", error)
+        return sorted(found, key=lambda draft: draft.time, reverse=True)
+
+    def discard(self, id_: str) -> None:
+        """Remove a draft; nothing if it is gone already."""
+        path = self._path(id_)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise system_error(error, path, WRITING) from error
+
+    def _path(self, id_: str) -> Path:
+        if not id_ or any(letter in id_ for letter in "/\\\0") or id_.startswith("."):
+            raise StorageError("bad_name", self._folder)
+        return self._folder / f"{id_}{_ENDING}"
+
+
+def _draft(path: Path) -> TableDraft:
+    data = json_text.parse(read_file(path)[0])
+    match data:
+        case {"draft_version": 1, "path": None | str() as base, "time": str(time), "document": document}:
+            pass
+        case _:
+            raise StorageError("not_a_table", path)
+    try:
+        written = datetime.fromisoformat(time)
+    except ValueError:
+        raise StorageError("bad_data", path, where="time") from None
+    if written.tzinfo is None:
+        raise StorageError("bad_data", path, where="time")
+    place = None if base is None else Path(base)
+    table = replace(table_codec.decode_value(document), path=place, fingerprint=_fingerprint(data.get("base")))
+    return TableDraft(path.stem, place, written, table)
+
+
+def _fingerprint(data: Any) -> Fingerprint | None:
+    match data:
+        case {"time_ns": str(time_ns), "size": int(size), "digest": str(digest)} if time_ns.isdecimal():
+            return Fingerprint(int(time_ns), size, digest)
+    return None

@@ -1,0 +1,1 @@
+"""The game master's tab: imported and built when it is first wanted."""
