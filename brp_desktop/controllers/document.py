@@ -1,7 +1,7 @@
 """The open character: its value, its history, and the one door through which it changes."""
 
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time_ns
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
+
+
+def _new_id() -> str:
+    import uuid
+
+    return str(uuid.uuid4())
 
 
 class DocumentStep(Struct, frozen=True):
@@ -127,10 +133,16 @@ class CharacterDocument(QObject):
         return label if isinstance(label, DocumentStep) else None
 
     def perform(self, edit: "Edit") -> bool:
-        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there."""
+        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there.
+
+        A tick that says neither when it was given nor which line of the journal gave it gets both here.
+        """
         if self.read_only:
             self.refused.emit(EditError("read_only"))
             return False
+        from brp_desktop.sheet.growth_edits import stamped
+
+        edit = stamped(edit, time_ns() // 1_000_000, _new_id)
         before = self.character
         after = edit.apply(before)
         if after == before:
@@ -142,6 +154,22 @@ class CharacterDocument(QObject):
         self._refresh(before)
         self.performed.emit(step)
         return True
+
+    def join_since(self, serial: int, edit: "Edit") -> bool:
+        """Make every step after the one with this serial number one undo step that is called by ``edit``.
+
+        0 takes all there are. False and nothing at all if there is none, or if something was undone past that step.
+        """
+        steps = 0
+        for label in self._history.labels:
+            if not isinstance(label, DocumentStep) or label.serial <= serial:
+                break
+            steps += 1
+        self._serial += 1
+        joined = self._history.join(steps, DocumentStep(self._serial, edit))
+        if joined:
+            self.state_changed.emit()
+        return joined
 
     def undo(self) -> DocumentStep | None:
         """Take the last step back; None if there is none."""

@@ -382,13 +382,11 @@ class RollsController(QObject):
         self.tick_changed.emit(entry_id, undone)
 
     def _log_by_hand(self, document: "CharacterDocument", edit: "SetTick") -> str:
-        import uuid
-
         from brp_desktop.play.entries import hand_tick_entry
         from brp_desktop.play.rolling import Subject, subject_name
 
         row = next((skill for skill in document.character.skills if skill.id == edit.skill), None)
-        entry_id = str(uuid.uuid4())
+        entry_id = edit.id
         if row is None:
             return entry_id
         derived = document.derived.skills.get(row.id)
@@ -402,6 +400,7 @@ class RollsController(QObject):
             time=self._clock(),
             score=None if derived is None else derived.score,
             options=document.character.options,
+            note=edit.note,
         )
         self._log.append(entry)
         self._log.show(entry)

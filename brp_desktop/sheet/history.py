@@ -112,6 +112,11 @@ class History(Generic[_Value]):
         self._open = False
         return step.label
 
+    @property
+    def labels(self) -> tuple[object, ...]:
+        """What ``undo`` would take back step by step, the last step first."""
+        return tuple(step.label for step in reversed(self._done))
+
     def join(self, steps: int, label: object) -> bool:
         """Make the last ``steps`` steps one, under a label; False and nothing at all if there are not so many.
 

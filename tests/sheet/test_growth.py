@@ -170,7 +170,9 @@ def test_steps_are_joined_into_one():
     history = History(0)
     for value in (1, 2, 3):
         history.push(value, f"line {value}")
+    assert history.labels == ("line 3", "line 2", "line 1")
     assert not history.join(4, "phase")
+    assert not history.join(0, "phase")
     assert history.join(2, "phase")
     assert (history.undo(), history.value, history.redo(), history.value) == ("phase", 1, "phase", 3)
     history.undo()
