@@ -174,6 +174,8 @@ class ModifierStepper(QWidget):
     """The modifier the person set, in percent."""
 
     WIDTH = 110
+    STEP, SMALL_STEP = 5, 1
+    LEAST, MOST = -9999, 9999
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -261,7 +263,7 @@ class ModifierStepper(QWidget):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-                amount = 1 if shift else 5
+                amount = self.SMALL_STEP if shift else self.STEP
                 self.step(amount if event.key() == Qt.Key.Key_Up else -amount)
                 self.edit.selectAll()
                 return True
@@ -281,10 +283,10 @@ class ModifierStepper(QWidget):
                 paint_ring(painter, body, self.theme)
 
     def _on_less(self) -> None:
-        self.step(-1 if self.less.shifted else -5)
+        self.step(-self.SMALL_STEP if self.less.shifted else -self.STEP)
 
     def _on_more(self) -> None:
-        self.step(1 if self.more.shifted else 5)
+        self.step(self.SMALL_STEP if self.more.shifted else self.STEP)
 
     def _on_finished(self) -> None:
         if not self.edit.isModified():
@@ -296,7 +298,7 @@ class ModifierStepper(QWidget):
             self._take(number)
 
     def _take(self, value: int) -> None:
-        value = max(-9999, min(9999, value))
+        value = max(self.LEAST, min(self.MOST, value))
         different = value != self._value
         self._value = value
         self._show_value()
@@ -304,8 +306,12 @@ class ModifierStepper(QWidget):
             self.changed.emit(value)
 
     def _show_value(self) -> None:
-        self.edit.setText(signed(self._value))
+        self.edit.setText(self.written(self._value))
         self.edit.setModified(False)
+
+    def written(self, value: int) -> str:
+        """How a value stands in the field."""
+        return signed(value)
 
 
 class _StepButton(IconButton):
