@@ -29,6 +29,10 @@ _REFUSALS: Mapping[str, object] = {
     "not_removable": QT_TRANSLATE_NOOP("labels", "That belongs to every sheet and stays."),
     "not_a_picture": QT_TRANSLATE_NOOP("labels", "That is no PNG or JPEG picture."),
     "no_experience_box": QT_TRANSLATE_NOOP("labels", "This skill does not learn by use: it has no box."),
+    "adventure_under_way": QT_TRANSLATE_NOOP("labels", "An adventure is under way already."),
+    "no_adventure": QT_TRANSLATE_NOOP("labels", "No adventure is under way."),
+    "not_ticked": QT_TRANSLATE_NOOP("labels", "That tick is no longer on the sheet."),
+    "study_under_way": QT_TRANSLATE_NOOP("labels", "Something is being learnt already."),
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
 }
 

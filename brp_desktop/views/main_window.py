@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -50,6 +50,10 @@ SMALL_BELOW = 720
 """Height of the window below which the small forms are taken, in px."""
 
 
+COMPLETE_AT_LAST = 500
+"""Milliseconds after which menus and dice are made even if no sheet was painted (the window is hidden, for example)."""
+
+
 class _Parts:
     """What is made after the first paint of the sheet."""
 
@@ -79,6 +83,10 @@ class MainWindow(QMainWindow):
         self.zoom = Zoom(parent=self)
         self._start_page: StartPage | None = None
         self._parts: _Parts | None = None
+        self._at_last = QTimer(self)
+        self._at_last.setSingleShot(True)
+        self._at_last.setInterval(COMPLETE_AT_LAST)
+        self._at_last.timeout.connect(self.complete)
         self._current: CharacterDocument | None = None
         self._why: WhyPopover | None = None
         self._editing = False
@@ -139,6 +147,7 @@ class MainWindow(QMainWindow):
         from brp_desktop.views.window_commands import WindowCommands
         from brp_desktop.views.window_keys import WindowKeys
 
+        self._at_last.stop()
         context, theme = self.context, self.theme
         actions = WindowActions(self)
         actions.build(self.menuBar())
@@ -527,6 +536,8 @@ class MainWindow(QMainWindow):
         if self._current is None:
             self._show_current()
             self.complete()
+        elif self._parts is None:
+            self._at_last.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
@@ -56,11 +55,12 @@ class SheetStack(QStackedWidget):
         """The sheets, in the order of the tabs."""
         return list(self._sheets.values())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._painted:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self.first_painted.emit)
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.first_painted.emit)
+        return super().eventFilter(watched, event)
 
     def __contains__(self, document: object) -> bool:
         return document in self._sheets
@@ -89,6 +89,8 @@ class SheetStack(QStackedWidget):
         sheet.detail_requested.connect(self._on_detail)
         sheet.view_changed.connect(self._on_view_changed)
         sheet.page_changed.connect(self._on_view_changed)
+        if not self._painted:
+            sheet.installEventFilter(self)
         self._sheets[document] = sheet
         self.addWidget(sheet)
 

@@ -1,0 +1,179 @@
+"""The program as a process: no display, screenshots that never differ, the smoke test, a breakdown."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+SAMPLE = "resources/samples/adele-fournier.rpgsheet"
+
+
+def program(*arguments: str, home: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the program with a clean environment."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "SYSTEMROOT") if name in os.environ}
+    return subprocess.run(
+        [sys.executable, "-m", "brp_desktop", *arguments],
+        check=False,
+        env=kept | {"BRP_DESKTOP_HOME": str(home)} | variables,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+def test_without_a_display_one_sentence(home: Path) -> None:
+    """Exit 2, one line on the error channel, no traceback."""
+    done = program(home=home)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "--screenshot" in done.stderr
+
+
+@pytest.mark.parametrize(("theme", "lang", "size"), [("paper", "fr", "1280x800"), ("contrast", "it", "1024x600")])
+def test_a_screenshot_is_the_same_every_time(
+    home: Path, tmp_path: Path, project_root: Path, theme: str, lang: str, size: str
+) -> None:
+    """Off screen, without a display, of the size asked for, twice the same bytes; the home stays clean."""
+    pictures = [tmp_path / "one.png", tmp_path / "two.png"]
+    for picture in pictures:
+        done = program(
+            "--screenshot", str(picture), "--size", size, "--theme", theme, "--lang", lang, str(project_root / SAMPLE),
+            home=home,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout) == (0, "")
+        assert "Traceback" not in done.stderr
+    image = QImage(str(pictures[0]))
+    assert f"{image.width()}x{image.height()}" == size
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
+    assert not list(home.rglob("*.sqlite3"))
+
+
+def test_screenshots_show_what_was_asked_for(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """Without the panel the right side is the sheet's; without a file it is the start page."""
+    shown = {}
+    for name, arguments in {
+        "dice": [str(project_root / SAMPLE)],
+        "none": ["--panel", "none", str(project_root / SAMPLE)],
+        "start": [],
+    }.items():
+        picture = tmp_path / f"{name}.png"
+        assert (
+            program("--screenshot", str(picture), "--theme", "paper", "--lang", "en", *arguments, home=home).returncode
+            == 0
+        )
+        shown[name] = QImage(str(picture))
+    felt = shown["dice"].pixelColor(1088, 330)
+    assert felt.green() > felt.red() + 20
+    assert shown["none"].pixelColor(1088, 330) != felt
+    assert shown["start"].pixelColor(1088, 330) != felt
+    assert len({image.pixelColor(60, 130).name() for image in shown.values()}) >= 1
+
+
+def test_a_screenshot_of_a_damaged_file_says_so(home: Path, tmp_path: Path) -> None:
+    """Exit 1 and a sentence."""
+    damaged = tmp_path / "damaged.rpgsheet"
+    damaged.write_text('{"format_version": 1', encoding="utf-8")
+    done = program("--screenshot", str(tmp_path / "x.png"), "--lang", "en", str(damaged), home=home)
+    assert done.returncode == 1
+    assert "damaged.rpgsheet" in done.stderr
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_the_smoke_test_passes(home: Path) -> None:
+    """Opens a sample, clicks a skill, saves: exit 0, nothing said, the home untouched."""
+    done = program("--smoke-test", home=home)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "Traceback" not in done.stderr
+    assert not list(home.rglob("*.sqlite3"))
+
+
+BREAKDOWN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+import brp_desktop.app.main as main
+from brp_desktop.app.command_line import OpenCommand
+from brp_desktop.controllers.interaction import UnsavedChoice
+from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.views.dialogs.report import ReportDialog
+from brp_desktop.views.main_window import MainWindow
+
+class Answers:
+    def ask_unsaved(self, name):
+        return UnsavedChoice.DISCARD
+
+def one(kind):
+    return next((w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()), None)
+
+def wait():
+    window = one(MainWindow)
+    if window is not None and window._parts is not None and sys.excepthook.__self__._show is not None:
+        clock.stop()
+        window.document.perform(SetIdentity("place", "Ar-Men"))
+        looking.start(50)
+        raise ValueError("planted")
+
+def look():
+    dialog = one(ReportDialog)
+    if dialog is None:
+        return
+    looking.stop()
+    print("dialog:", dialog.heading.text(), "|", "planted" in dialog.text.toPlainText(), flush=True)
+    print("drafts:", len(list(Path(sys.argv[2], "data", "drafts").glob("*.draft"))), flush=True)
+    dialog.accept()
+    QTimer.singleShot(0, end)
+
+def end():
+    one(MainWindow).context.files._interaction = Answers()
+    one(MainWindow).close()
+
+clock, looking = QTimer(), QTimer()
+clock.timeout.connect(wait)
+looking.timeout.connect(look)
+clock.start(50)
+main.make_application = lambda arguments: app
+sys.exit(main.run(OpenCommand(files=(Path(sys.argv[1]),), lang="en")))
+"""
+
+
+def test_a_breakdown_writes_drafts_first_and_tells_once(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """Architecture 5: log, drafts of all open documents, one dialog with the report; then the work goes on."""
+    sheet = tmp_path / "a.rpgsheet"
+    sheet.write_bytes((project_root / SAMPLE).read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-c", BREAKDOWN, str(sheet), str(home)],
+        check=False,
+        env=os.environ | {"BRP_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.splitlines() == ["dialog: Something went wrong | True", "drafts: 1"], done.stderr
+    assert done.returncode == 0
+    log = (home / "cache" / "logs" / "brp-desktop.log").read_text(encoding="utf-8")
+    assert "ValueError: planted" in log
+    assert not (home / "cache" / "logs" / "fault.txt").exists()
+
+
+def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
+    """faulthandler writes into a file; the next run finds it, an orderly end leaves nothing."""
+    child = (
+        "import sys; from pathlib import Path; from brp_desktop.app.crash import CrashHandling;"
+        "crash = CrashHandling(Path(sys.argv[1])); import faulthandler; faulthandler._sigsegv()"
+    )
+    done = subprocess.run([sys.executable, "-c", child, str(tmp_path)], check=False, capture_output=True, timeout=60)
+    assert done.returncode != 0
+    from brp_desktop.app.crash import CrashHandling
+
+    again = CrashHandling(tmp_path)
+    try:
+        assert "Segmentation fault" in again.earlier_trace or "Fatal Python error" in again.earlier_trace
+    finally:
+        again.end()
+    assert not again.trace_path.exists()

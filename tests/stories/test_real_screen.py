@@ -1,0 +1,103 @@
+"""The story of a roll on a real X server: real focus, real mouse, the platform people use."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+XVFB = shutil.which("Xvfb")
+
+STORY = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from brp_desktop.app.main import make_application
+from brp_desktop.app.wiring import Choices, build
+from brp_desktop.sheet.ids import SkillId
+
+class Loaded:
+    faces = [10, 7]
+    def die(self, sides):
+        return self.faces.pop(0)
+
+app = make_application(["story"])
+application = build(app, Choices("en", "paper", "full"), source=Loaded())
+window = application.window
+window.resize(1200, 760)
+document = application.context.files.open(Path(sys.argv[1]))
+window.show()
+assert QTest.qWaitForWindowExposed(window, 5000)
+window.activateWindow()
+QTest.qWait(200)
+rect = window.sheet.skills.rect_of_skill(SkillId("listen"))
+target = window.childAt(window.mapFromGlobal(rect.center()))
+QTest.mouseClick(target, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, target.mapFromGlobal(rect.center()))
+tray = window.dice_panel.tray
+print("platform", app.platformName(), "running", tray.is_running, flush=True)
+waited = 0
+while tray.is_running and waited < 4000:
+    QTest.qWait(50)
+    waited += 50
+print("rested", waited <= 2000, "clock", tray._timer.isActive(), flush=True)
+ticked = lambda: next(s for s in document.character.skills if s.id == "listen").ticked
+print("ticked", ticked(), window.dice_panel.card.sentence, flush=True)
+QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+print("undone", not ticked(), flush=True)
+QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+print("saved", document.is_saved, flush=True)
+window.close()
+application.end()
+"""
+
+
+@pytest.fixture
+def display(tmp_path: Path) -> Iterator[str]:
+    """A virtual X server of this test's own."""
+    if XVFB is None:
+        pytest.skip("Xvfb is not installed: no X server to try the real platform on")
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        [XVFB, "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            pytest.skip("Xvfb does not start here")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_click_roll_tick_undo_save_on_a_real_screen(display: str, sample: Path, home: Path) -> None:
+    """Done when: clicking Listen rolls and ticks, Ctrl+Z unticks, Ctrl+S saves – on the xcb platform, with motion."""
+    variables = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
+    done = subprocess.run(
+        [sys.executable, "-c", STORY, str(sample)],
+        check=False,
+        env=variables | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "BRP_DESKTOP_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=90,
+    )
+    if "could not load the Qt platform plugin" in done.stderr.lower() or "no qt platform plugin" in done.stderr.lower():
+        pytest.skip("Qt's xcb platform lacks libraries here")
+    assert done.stdout.splitlines() == [
+        "platform xcb running True",
+        "rested True clock False",
+        "ticked True Listen 45%: rolled 07, special success. Ticked: first success this adventure.",
+        "undone True",
+        "saved True",
+    ], done.stderr
