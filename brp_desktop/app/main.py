@@ -78,6 +78,4 @@ def make_application(arguments: list[str]) -> "QApplication":
     QApplication.setApplicationName("brp-desktop")
     QApplication.setApplicationDisplayName("brp_desktop")
     QApplication.setDesktopFileName("brp-desktop")
-    app = QApplication(arguments)
-    app.setStyle("Fusion")
-    return app
+    return QApplication([*arguments, "-style", "Fusion"])

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
 
 _MARK_WIDTH = 2.0
@@ -43,6 +44,6 @@ def paint_gauge(
     if mark is not None and maximum > 0 and 0 < mark < maximum:
         x = round(gauge_position(inner, mark, maximum) - _MARK_WIDTH / 2)
         top, height = inner.top() + half, inner.height() - 2 * half
-        painter.fillRect(QRectF(x - 1, top, _MARK_WIDTH + 2, height), theme.colour("divider"))
-        painter.fillRect(QRectF(x, top, _MARK_WIDTH, height), theme.colour("danger"))
+        fill_rect(painter, QRectF(x - 1, top, _MARK_WIDTH + 2, height), theme.colour("divider"))
+        fill_rect(painter, QRectF(x, top, _MARK_WIDTH, height), theme.colour("danger"))
     painter.restore()

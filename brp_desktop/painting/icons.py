@@ -1,13 +1,17 @@
 """Icons in the theme's colours: pictures from `resources/icons`, drawn sharp at the scale of the screens."""
 
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.tokens import measures
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 class IconError(Exception):
@@ -83,7 +87,9 @@ def screen_ratios() -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: int, off: int, size: int, filled: bool, ratios: tuple[float, ...]) -> QIcon:
+def _icon(name: str, colour: int, off: int, size: int, filled: bool, ratios: tuple[float, ...]) -> "QIcon":
+    from PySide6.QtGui import QIcon
+
     result = QIcon()
     for ratio in ratios:
         result.addPixmap(_pixmap(name, colour, size, ratio, filled))
@@ -91,7 +97,7 @@ def _icon(name: str, colour: int, off: int, size: int, filled: bool, ratios: tup
     return result
 
 
-def icon(name: str, colour: QColor, size: int = 16, filled: bool = False, off: QColor | None = None) -> QIcon:
+def icon(name: str, colour: QColor, size: int = 16, filled: bool = False, off: QColor | None = None) -> "QIcon":
     """An icon for a use (`undo`, `roll` …) or a picture, sharp on all present screens; in colour `off` when disabled.
 
     Ask again when the theme or the screens change. Raises `IconError` for an unknown name.

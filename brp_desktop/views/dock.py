@@ -1,9 +1,10 @@
 """The dock with the dice (in edit mode: the detail): its title row is a tab, a button lets it float."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QStackedWidget, QWidget
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import IconButton
@@ -46,8 +47,8 @@ class DockTitle(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colour = self._theme.colour
             height = self.height()
-            painter.fillRect(self.rect(), colour("window"))
-            painter.fillRect(0, height - 1, self.width(), 1, colour("line"))
+            fill_rect(painter, self.rect(), colour("window"))
+            fill_rect(painter, QRect(0, height - 1, self.width(), 1), colour("line"))
             font = self._theme.font("strong")
             width = text_width(font, self._text)
             paint_icon(painter, QRectF(22, height / 2 - 8, 16, 16), self._icon, colour("text"))
@@ -55,7 +56,7 @@ class DockTitle(QWidget):
             painter.setPen(colour("text"))
             area = QRectF(46, 0, width + 2, height)
             painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self._text)
-            painter.fillRect(QRectF(11, height - 3, width + 47, 3), colour("accent"))
+            fill_rect(painter, QRectF(11, height - 3, width + 47, 3), colour("accent"))
 
 
 class SideDock(QDockWidget):

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import IconButton
@@ -193,5 +194,5 @@ class TabRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.colour("window"))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.colour("line"))
+            fill_rect(painter, self.rect(), self._theme.colour("window"))
+            fill_rect(painter, QRect(0, self.height() - 1, self.width(), 1), self._theme.colour("line"))

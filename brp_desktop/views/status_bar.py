@@ -1,12 +1,13 @@
 """The status bar: saved state, adventure, rules preset, and the keys of the focused area."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import preset_id
@@ -142,5 +143,5 @@ class StatusBar(QStatusBar):
 
     def paintEvent(self, event: object) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.colour("window"))
-            painter.fillRect(0, 0, self.width(), 1, self._theme.colour("line"))
+            fill_rect(painter, self.rect(), self._theme.colour("window"))
+            fill_rect(painter, QRect(0, 0, self.width(), 1), self._theme.colour("line"))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QToolBar, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, paint_key_cap
@@ -74,7 +75,7 @@ class _Rule(QWidget):
 
     def paintEvent(self, event: object) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self.theme.colour("line"))
+            fill_rect(painter, self.rect(), self.theme.colour("line"))
 
 
 class ToolBar(QToolBar):

@@ -27,10 +27,12 @@ from brp_desktop.models.characteristics import CharacteristicRow, Characteristic
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.roles import Role
 from brp_desktop.painting.check_box import paint_tick_box
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.viewport import give_viewport
 
 CELL_WIDTH = 82
 """Least width of a cell, px at 100 %; narrower strips take another line."""
@@ -100,7 +102,7 @@ class CharacteristicDelegate(QStyledItemDelegate):
         painter.save()
         ground = view.ground(index.row(), row)
         if ground:
-            painter.fillRect(rect, look.colour(ground))
+            fill_rect(painter, rect, look.colour(ground))
         if not view.ends_line(index.row()):
             painter.setPen(QPen(look.colour("line"), 1))
             painter.drawLine(rect.topRight(), rect.bottomRight())
@@ -145,6 +147,7 @@ class CharacteristicsView(QListView):
 
     def __init__(self, model: CharacteristicsModel, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_viewport(self)
         self._look = look
         self._delegate = CharacteristicDelegate(look)
         self._delegate.setParent(self)

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from brp_desktop.models.arranged import ArrangedPage
 from brp_desktop.models.skills_order import column_count
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.viewport import give_viewport
 
 V = TypeVar("V", bound=FittedTable)
 
@@ -37,7 +39,7 @@ class Ground(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(event.rect(), self._look.colour("sheet"))
+            fill_rect(painter, event.rect(), self._look.colour("sheet"))
 
 
 class ColumnsView(QScrollArea, Generic[V]):
@@ -48,6 +50,7 @@ class ColumnsView(QScrollArea, Generic[V]):
 
     def __init__(self, page: ArrangedPage[Any], look: Look, *, edit: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_viewport(self)
         self.page = page
         self.look = look
         self._edit = edit

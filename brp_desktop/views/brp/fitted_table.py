@@ -5,8 +5,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalett
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.viewport import give_viewport
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -37,6 +39,7 @@ class GroupHead(QHeaderView):
     def __init__(self, look: Look, signs: dict[int, str], parent: QWidget) -> None:
         """``signs`` names the columns whose head is painted as the sign of a level."""
         super().__init__(Qt.Orientation.Horizontal, parent)
+        give_viewport(self, QPalette.ColorRole.Button)
         self._look = look
         self._signs = signs
         self.setSectionsClickable(False)
@@ -55,7 +58,7 @@ class GroupHead(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
         look = self._look
         painter.save()
-        painter.fillRect(rect, look.colour("sheet"))
+        fill_rect(painter, rect, look.colour("sheet"))
         text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
         inside = rect.adjusted(0, 0, 0, -look.px(HEAD_GAP))
         if logicalIndex == 0:
@@ -99,6 +102,7 @@ class FittedTable(QTableView):
 
     def __init__(self, look: Look, row_height: int, signs: dict[int, str] | None = None) -> None:
         super().__init__()
+        give_viewport(self)
         self.look = look
         self.row_height_100 = row_height
         self.hover_row = -1

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from brp_desktop.models.skills_order import SkillOrder
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
@@ -71,8 +72,8 @@ class PageTabs(QTabBar):
                 painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.tabText(index))
                 if chosen:
                     rule = look.px(3)
-                    painter.fillRect(
-                        QRectF(rect.left(), rect.bottom() - rule, rect.width(), rule), look.colour("accent")
+                    fill_rect(
+                        painter, QRectF(rect.left(), rect.bottom() - rule, rect.width(), rule), look.colour("accent")
                     )
                 if chosen and self.hasFocus():
                     painter.setPen(QPen(look.colour("focus"), look.theme.stroke["focus"]))
