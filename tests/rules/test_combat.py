@@ -25,6 +25,8 @@ from brp_desktop.rules.brp.armour import (
     skill_burden,
 )
 from brp_desktop.rules.brp.combat import (
+    SPLIT_FROM,
+    SPLIT_RANKS,
     exchange,
     further_defence_chance,
     further_defence_modifier,
@@ -143,6 +145,7 @@ def test_defences() -> None:
     assert [further_defence_chance(61, number) for number in (1, 2, 3, 4)] == [61, 31, 1, None]
     assert [further_defence_chance(chance, 2) for chance in (30, 31)] == [None, 1]
     assert further_defence_chance(0, 1) == 0
+    assert further_defence_modifier(0) == 0
     assert [may_defend(kind) for kind in ("melee", "missile", "firearm", "energy")] == [True, True, False, False]
 
 
@@ -156,7 +159,9 @@ def test_malfunction_shields_splitting_improvising() -> None:
     assert code_of(shield_chance_against_missiles, "huge") == "unknown_name"
     assert split_attack(150, 3) == (50, 50, 50)
     assert split_attack(125, 2) == (63, 62)
+    assert split_attack(101, 2) == (51, 50)
     assert split_attack(60, 1) == (60,)
+    assert (SPLIT_RANKS, SPLIT_FROM) == (5, 50)
     assert code_of(split_attack, 149, 3) == "no_chance"
     assert code_of(split_attack, 100, 2) == "no_chance"
     assert code_of(split_attack, 125, 0) == "no_chance"
@@ -361,6 +366,8 @@ def test_armour_burdens_the_right_skills() -> None:
     assert skill_burden([srd, uge], "spot", "perception") == 0
     assert skill_burden([srd, uge], "brawl", "combat") == 0
     assert skill_burden([field], "hide", "physical") == -20
+    assert skill_burden([replace(field, points=None)], "hide", "physical") == 0
+    assert hash(replace(field, points_by_kind={"firearm": 1}, random_by_kind={"firearm": "1D4"})) == hash(field)
     assert (roll_burden([srd, uge], "agility"), roll_burden([srd], "luck")) == (-20, 0)
 
 

@@ -31,6 +31,7 @@ from brp_desktop.rules.brp.development import (
     train_characteristic,
 )
 from brp_desktop.rules.brp.teaching import (
+    HOURS_A_WEEK,
     lesson,
     may_teach,
     studied,
@@ -270,6 +271,9 @@ def test_training_stops_at_75(case: dict[str, Any]) -> None:
 
 def test_training_in_detail() -> None:
     assert training_hours(VECTORS["teaching"]["uge_hours"][0]["score"]) == VECTORS["teaching"]["uge_hours"][0]["hours"]
+    assert (HOURS_A_WEEK, training_hours(0), training_hours(-1)) == (50, 0, 0)
+    assert not may_teach(60, 60)
+    assert may_teach(60, 61)
     assert trained(40, Level.CRITICAL, 8) == 48
     assert trained(40, Level.FUMBLE, -3) == 37
     assert trained(2, Level.FUMBLE, -3) == 0
@@ -286,6 +290,7 @@ def test_study_alone() -> None:
     assert studied(74, 80, fixed=True) == 76
     assert studied(74, 74, gain=4) == 74
     assert studied(74, 80) is None
+    assert studied(74, 75, gain=4) == 78
     assert studied(74, 70) == 74
     assert studied(35, 31, UGE, bonus=5, fixed=True) == 37
     assert code_of(studied, 74, 80, gain=5) == "roll_out_of_range"
