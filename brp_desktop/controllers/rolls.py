@@ -81,6 +81,9 @@ class RollsController(QObject):
         self._in_flight: tuple[CharacterDocument, RollResult, JournalEntry] | None = None
         self._last: RollResult | None = None
         self._recent: list[Subject] = []
+        self._kept: dict[
+            CharacterDocument, tuple[Subject | None, Difficulty, int, RollResult | None, list[Subject]]
+        ] = {}
         self._entries: dict[tuple[CharacterDocument, int], tuple[str, bool]] = {}
         self._granting: tuple[str, bool] | None = None
         self._tally: dict[int, int] = {}
@@ -170,19 +173,21 @@ class RollsController(QObject):
         self._stage = stage
 
     def set_document(self, document: "CharacterDocument | None") -> None:
-        """Roll for another document; what was chosen is forgotten, dice under way are revealed first."""
+        """Roll for another document; what was chosen there comes back, dice under way are revealed first."""
         if document is self._document:
             return
         self.finish()
         if self._document is not None:
             self._document.changed.disconnect(self._on_changed)
+            kept = (self._subject, self._difficulty, self._modifier, self._last, self._recent)
+            self._kept[self._document] = kept
         self._document = document
+        self._subject, self._difficulty, self._modifier = None, Difficulty.NORMAL, 0
+        self._last, self._recent = None, []
         if document is not None:
             document.changed.connect(self._on_changed)
-        self._subject = None
-        self._last = None
-        self._recent.clear()
-        self._difficulty, self._modifier = Difficulty.NORMAL, 0
+            if document in self._kept:
+                self._subject, self._difficulty, self._modifier, self._last, self._recent = self._kept.pop(document)
         self._changed()
 
     def watch(self, document: "CharacterDocument") -> None:
@@ -190,6 +195,7 @@ class RollsController(QObject):
         document.performed.connect(self._on_performed)
         document.undone.connect(self._on_undone)
         document.redone.connect(self._on_redone)
+        document.closing.connect(self._on_closing)
 
     def choose(self, subject: "Subject | None") -> None:
         """Take another check: Normal difficulty unless pinned, no modifier."""
@@ -355,6 +361,15 @@ class RollsController(QObject):
                 self._mark(roll_id, undone=True)
         elif step.edit.reason == "by_hand":
             self._entries[key] = (self._log_by_hand(document, step.edit), True)
+
+    def _on_closing(self) -> None:
+        document = self._sending_document()
+        if document is not None:
+            if document is self._document:
+                self.set_document(None)
+            self._kept.pop(document, None)
+            for key in [key for key in self._entries if key[0] is document]:
+                del self._entries[key]
 
     def _on_undone(self, step: "DocumentStep") -> None:
         self._follow(step, undone=True)

@@ -265,6 +265,10 @@ class DicePanel(QWidget):
         elif request is None or last is None or last.request.subject != request.subject:
             self.tray.clear()
             self.card.clear()
+        elif self.tray.result is not last:
+            self.tray.play(last, moving=False)
+            self.card.show_result(last)
+            self.journal.set_current(last.id)
         if request is None:
             self.bar.show_bar(None, None, None)
             return

@@ -154,6 +154,7 @@ class JournalPanel(QWidget):
 
     def copy_text(self) -> str:
         """The selected entries as text, oldest first; without a selection all that is shown."""
+        self.begin()
         rows = sorted(index.row() for index in self.view.selectedIndexes()) or range(
             min(self._model.rowCount(), COPIED)
         )
@@ -256,6 +257,7 @@ class JournalPanel(QWidget):
 
     def filter_menu(self) -> QMenu:
         """The menu of the filter: whose rolls, which level, ticks, this check."""
+        self.begin()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         query = self._model.query

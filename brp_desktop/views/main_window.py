@@ -418,6 +418,7 @@ class MainWindow(QMainWindow):
         if isinstance(document, CharacterDocument) and document in self.sheets:
             self._show_tab(document)
             if document is self._current:
+                self.status_bar.say("")
                 self._show_state()
 
     def _on_saved(self, document: CharacterDocument) -> None:

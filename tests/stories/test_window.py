@@ -1,0 +1,208 @@
+"""The window itself: several sheets, zoom, small sizes, themes, the start page, menus."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.painting.theme import load_theme
+from brp_desktop.rules.brp import SRD, UGE, Difficulty
+from brp_desktop.sheet.edits import SetIdentity
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def wheel(window: QWidget, place: QPoint, amount: int, modifiers: Qt.KeyboardModifier) -> None:
+    """One notch of the wheel at a place of the window, as the window system sends it."""
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, amount), QPoint(), modifiers)
+    QApplication.processEvents()
+
+
+def second_sample(project_root: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "bran.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "bran-tregear.rpgsheet").read_bytes())
+    return path
+
+
+def test_two_sheets_keep_what_was_rolled(start, sample: Path, project_root: Path, tmp_path: Path) -> None:
+    """T09: each tab has its own rules, undo, last roll and difficulty; Ctrl+Tab goes round."""
+    player = start()
+    first = player.open(sample)
+    player.dice.next_rolls = [7, 88]
+    player.click("listen")
+    player.press(Qt.Key.Key_D)
+    second = player.open(second_sample(project_root, tmp_path))
+    panel = player.window.dice_panel
+    assert (panel.tray.result, panel.card.sentence) == (None, "")
+    assert player.context.rolls.difficulty is Difficulty.NORMAL
+    player.click("dodge")
+    player.press(Qt.Key.Key_Tab, CONTROL)
+    assert player.window.document is first
+    assert panel.tray.result.roll == 7
+    assert panel.card.sentence.startswith("Listen 45%: rolled 07")
+    assert player.context.rolls.difficulty is Difficulty.DIFFICULT
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert not player.skill("listen").ticked
+    assert second.is_saved
+    player.press(Qt.Key.Key_Tab, CONTROL)
+    assert panel.tray.result.roll == 88
+    assert [entry.roll for entry in player.entries()] == [88]
+
+
+def test_zoom_by_keys_and_wheel_moves_the_sheet_only(start, sample: Path) -> None:
+    """Ctrl +, −, 0 and Ctrl+wheel: the sheet grows, panel and menus stay; remembered for the document."""
+    player = start()
+    document = player.open(sample)
+    before = player.window.dice_panel.roll_button.height()
+    player.press(Qt.Key.Key_Plus, CONTROL)
+    assert player.window.sheet.look.zoom == 1.1
+    middle = player.window.sheet.skills.mapTo(player.window, QPoint(200, 200))
+    wheel(player.window, middle, 120, CONTROL)
+    assert player.window.sheet.look.zoom == 1.25
+    assert player.window.tool_bar.zoom_label.text() == "125%"
+    bar = player.window.sheet.skills.verticalScrollBar()
+    before_scroll = bar.value()
+    wheel(player.window, middle, -120, Qt.KeyboardModifier.NoModifier)
+    assert bar.value() > before_scroll
+    assert player.window.sheet.look.zoom == 1.25
+    assert player.window.dice_panel.roll_button.height() == before
+    assert player.context.settings.sheet(document.document_id).zoom == 125
+    player.press(Qt.Key.Key_0, CONTROL)
+    assert player.window.sheet.look.zoom == 1.0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_smallest_window(start, sample: Path, lang: str) -> None:
+    """1024 × 600: fits, without status bar, with the small forms; every part inside the window."""
+    player = start(lang=lang, size=(1024, 600))
+    player.open(sample)
+    player.dice.next_rolls = [61]
+    player.click("listen")
+    QApplication.processEvents()
+    window, panel = player.window, player.window.dice_panel
+    assert (window.width(), window.height()) == (1024, 600)
+    assert not window.status_bar.isVisible()
+    assert window.menuBar().height() == 26
+    assert window.dock.width() <= 330
+    assert panel.tray.height() == 92
+    assert panel.head.why_link.icon_only
+    bottom = panel.journal.view.mapTo(window, QPoint(0, 42)).y()
+    assert bottom <= window.height()
+    visible = {action.text() for action in window.menuBar().actions()}
+    assert len(visible) == 6
+
+
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_themes_change_while_the_program_runs(start, sample: Path, theme: str) -> None:
+    """U07: everything painted and every palette is of the new theme at once."""
+    player = start(theme="ink" if theme == "paper" else "paper")
+    player.open(sample)
+    player.context.appearance.choose_theme(theme)
+    QApplication.processEvents()
+    wanted = load_theme(theme)
+    picture = player.window.grab().toImage()
+    assert picture.pixelColor(4, player.window.height() - 8) == wanted.colour("window")
+    sheet = player.window.sheet.mapTo(player.window, QPoint(3, player.window.sheet.height() - 3))
+    assert picture.pixelColor(sheet) == wanted.colour("sheet")
+    panel = player.window.dice_panel.mapTo(player.window, QPoint(3, 3))
+    assert picture.pixelColor(panel) == wanted.colour("panel")
+
+
+def test_a_new_sheet_by_its_preset(start) -> None:
+    """The start page's card asks for the rules; the sheet begins in edit mode with nothing to save."""
+    player = start()
+    page = player.window.area.currentWidget()
+    menu = page.new_menu()
+    menu.actions()[1].trigger()
+    assert player.document.character.options == UGE
+    assert not player.window.isWindowModified()
+    assert player.context.settings.new_sheet_preset == "uge"
+    player.window.actions_["preset:srd"].trigger()
+    assert player.document.character.options == SRD
+    assert player.window.isWindowModified()
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert player.document.character.options == UGE
+
+
+def test_edit_mode_rolls_nothing(start, sample: Path) -> None:
+    """U01: the padlock; letters, Space and the roll button are off, the detail takes the dock."""
+    player = start()
+    player.open(sample)
+    player.press(Qt.Key.Key_E, CONTROL)
+    window = player.window
+    assert window.editing
+    assert window.tool_bar.edit_half.isChecked()
+    assert window.dock.pages.currentWidget().objectName() == "detail_panel"
+    assert not window.dice_panel.roll_button.isEnabled()
+    window.dice_panel.roll()
+    assert player.entries() == []
+    player.press(Qt.Key.Key_E, CONTROL)
+    assert window.dock.pages.currentWidget() is window.dice_panel
+
+
+def test_the_chip_tells_what_is_ticked(start, sample: Path) -> None:
+    """«3 ticks waiting» opens the list; choosing goes to the skill; hidden at 0."""
+    player = start()
+    document = player.open(sample)
+    chip = player.window.tool_bar.chip
+    assert chip.text() == f"{document.derived.waiting_ticks} ticks waiting"
+    chip.click()
+    popup = player.window.findChild(QWidget, "ticks_popup")
+    texts = [popup.list.item(row).text() for row in range(popup.list.count())]
+    assert texts == ["Dodge, 40%", "Persuade, 55%", "Spot, 65%"]
+    popup.list.setCurrentRow(1)
+    player.press(Qt.Key.Key_Return)
+    assert str(player.window.sheet.skills.current_key()) == "persuade"
+    for skill in ("dodge", "persuade", "spot"):
+        player.click(skill, "box")
+    assert chip.isHidden()
+    assert not player.window.actions_["ticks"].isEnabled()
+
+
+def test_the_log_is_filtered_and_copied(start, sample: Path) -> None:
+    """Journal: by level, by check, only ticks; Ctrl+C copies the sentences, oldest first."""
+    player = start()
+    player.open(sample)
+    player.dice.next_rolls = [7, 61, 88]
+    for skill in ("listen", "listen", "dodge"):
+        player.click(skill)
+    journal = player.window.dice_panel.journal
+    assert journal._count.text() == "3 rolls"
+    lines = journal.copy_text().splitlines()
+    assert [line.split(" ", 1)[1] for line in lines] == [
+        "Listen 45%: rolled 07, special success. Ticked.",
+        "Listen 45%: rolled 61, failure. No tick: the roll failed.",
+        "Dodge 40%: rolled 88, failure. No tick: the roll failed.",
+    ]
+
+    def choose(data: str) -> None:
+        menu = journal.filter_menu()
+        next(action for action in menu.actions() if action.data() == data).trigger()
+        menu.deleteLater()
+
+    choose("level:failure")
+    assert journal.model.rowCount() == 2
+    journal.view.setCurrentIndex(journal.model.index(1))
+    choose("skill")
+    assert [journal.model.entry(0).roll, journal.model.rowCount()] == [61, 1]
+    choose("skill")
+    choose("level:")
+    choose("ticks")
+    assert [journal.model.entry(0).roll, journal.model.rowCount()] == [7, 1]
+
+
+def test_a_name_of_two_hundred_letters(start, sample: Path) -> None:
+    """D09: shortened on the screen with the full text in a tooltip; every button still inside the window."""
+    player = start()
+    document = player.open(sample)
+    long = "W" * 200
+    document.perform(SetIdentity("name", long))
+    QApplication.processEvents()
+    window = player.window
+    assert window.width() == 1280
+    assert window.tabs.tabToolTip(0) == long
+    assert window.tabs.tabRect(0).width() <= 260
+    button = window.dice_panel.roll_button
+    assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
