@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PAGES = 2
 """Pages a sheet has: skills and notes."""
+AFTER_PAINT = 15
+"""Milliseconds from the first paint to everything else: the picture gets to the screen before more work begins."""
 
 
 class SheetStack(QStackedWidget):
@@ -34,7 +36,7 @@ class SheetStack(QStackedWidget):
     refused = Signal(object)
     """EditError: an edit by key was refused."""
     first_painted = Signal()
-    """A sheet was painted for the first time."""
+    """A sheet was painted for the first time, and the picture had the time to get to the screen."""
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class SheetStack(QStackedWidget):
         if event.type() == QEvent.Type.Paint and not self._painted:
             self._painted = True
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self.first_painted.emit)
+            QTimer.singleShot(AFTER_PAINT, self, self.first_painted.emit)
         return super().eventFilter(watched, event)
 
     def __contains__(self, document: object) -> bool:

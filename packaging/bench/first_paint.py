@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     """Run one of the two windows until it has painted."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+    from PySide6.QtWidgets import QApplication, QMainWindow
 
     class FirstPaint(QObject):
         """Waits for the paint event of one widget."""
@@ -54,9 +54,11 @@ def main(arguments: list[str]) -> int:
     def watched_exec(*_: object) -> int:
         for window in QApplication.topLevelWidgets():
             if isinstance(window, QMainWindow):
-                # a parent that opaque children cover is not painted: whichever part of the sheet comes first counts
-                sheet = window.findChild(QWidget, "skills_view") or window
-                for target in (sheet, *sheet.findChildren(QWidget)):
+                # the rows of the sheet, asked for by name: looking through all children would make PySide load
+                # every kind of widget, and the measuring would be measured
+                sheet = getattr(window, "sheet", None)
+                rows = [table.viewport() for table in sheet.skills.tables] if sheet is not None else [window]
+                for target in rows:
                     target.installEventFilter(first_paint)
         return int(run_loop())
 
