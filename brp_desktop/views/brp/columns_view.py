@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from brp_desktop.models.arranged import ArrangedPage
@@ -229,6 +229,12 @@ class ColumnsView(QScrollArea, Generic[V]):
                 self._empty.setGeometry(left, bottom + look.px(16), width - left - right, height)
                 bottom += height + look.px(32)
         self._content.resize(width, max(bottom + look.px(MARGIN_BOTTOM), self.viewport().height()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # The window zooms.
+            return
+        super().wheelEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
