@@ -27,6 +27,7 @@ from brp_desktop.views.dock import SideDock
 from brp_desktop.views.document_banner import DocumentBanner
 from brp_desktop.views.document_tabs import TabRow
 from brp_desktop.views.labels import error_sentence, redo_text, undo_text
+from brp_desktop.views.overlay import NARROW_BELOW, DockOverlay
 from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self._at_last.timeout.connect(self.complete)
         self._current: CharacterDocument | None = None
         self._why: WhyPopover | None = None
+        self._overlay: DockOverlay | None = None
         self._editing = False
         self._small = False
         self.setAcceptDrops(True)
@@ -273,7 +275,7 @@ class MainWindow(QMainWindow):
                 sheet.set_edit_mode(self._editing and not document.read_only)
                 self.zoom.set_percent(round(sheet.look.zoom * 100))
                 self._show_zoom()
-        self.dock.setVisible(document is not None and self.context.settings.dock_visible)
+        self._place_dock()
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
         self._show_mode()
@@ -305,6 +307,7 @@ class MainWindow(QMainWindow):
             rolls.roll()
 
     def _on_rolling(self, result: "RollResult") -> None:
+        self.open_overlay()
         if self._current is not None:
             self.sheets.mark(self._current, result.request.subject)
 
@@ -461,6 +464,8 @@ class MainWindow(QMainWindow):
         if self._parts is not None:
             self._parts.dice_panel.set_theme(self.theme)
         self.sheets.set_theme(self.theme)
+        if self._overlay is not None:
+            self._overlay.set_theme(self.theme)
         if self._start_page is not None:
             self._start_page.set_theme(self.theme)
         self._show_state()
@@ -516,7 +521,7 @@ class MainWindow(QMainWindow):
         if state:
             self.restoreState(state)
             self.tool_bar.setVisible(self._current is not None)
-            self.dock.setVisible(self._current is not None and self.context.settings.dock_visible)
+            self._place_dock()
 
     def _on_dock_width(self, width: int) -> None:
         if self.dock.isVisible() and not self.dock.isFloating() and not self._small:
@@ -529,7 +534,29 @@ class MainWindow(QMainWindow):
     def show_dock(self, shown: bool) -> None:
         """Show or hide the dice panel, and remember it."""
         self.context.settings.dock_visible = shown
-        self.dock.setVisible(shown and self._current is not None)
+        self._place_dock()
+
+    def _place_dock(self) -> None:
+        wanted = self._current is not None and self.context.settings.dock_visible
+        narrow = self.width() < NARROW_BELOW and not self.dock.isFloating()
+        if narrow and self._overlay is None:
+            self._overlay = DockOverlay(self.dock, self.theme, self.work)
+        if self._overlay is not None:
+            self._overlay.set_narrow(narrow)
+        self.dock.setVisible(wanted and not narrow)
+
+    def open_overlay(self) -> None:
+        """In a narrow window: show the dice over the sheet."""
+        if self._overlay is not None:
+            self._overlay.open()
+
+    def close_overlay(self) -> bool:
+        """Put the overlay away; False if there was none."""
+        if self._overlay is None or self._overlay.isHidden():
+            return False
+        self._overlay.hide()
+        self.focus_sheet()
+        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -545,6 +572,8 @@ class MainWindow(QMainWindow):
         self._fit()
 
     def _fit(self) -> None:
+        if (self.width() < NARROW_BELOW) is not (self._overlay is not None and self._overlay.narrow):
+            self._place_dock()
         small = self.height() < SMALL_BELOW
         if small == self._small:
             return

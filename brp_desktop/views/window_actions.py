@@ -68,7 +68,7 @@ class WindowActions(QObject):
                 action.setCheckable(True)
                 action.setData(value)
                 group.addAction(action)
-        for name in ("edit_mode", "at_stake", "dice_dock", "full_screen"):
+        for name in ("edit_mode", "at_stake", "keep_difficulty", "dice_dock", "full_screen"):
             self._actions[name].setCheckable(True)
         self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
@@ -183,6 +183,7 @@ class WindowActions(QObject):
             "roll": self.tr("&Roll"),
             "own_dice": self.tr("I rolled with my &own dice"),
             "at_stake": self.tr("At &stake"),
+            "keep_difficulty": self.tr("&Keep this difficulty"),
             "why": self.tr("&Why this chance?"),
             "journal": self.tr("Roll &log"),
             "copy_journal": self.tr("&Copy the roll log as text"),
@@ -250,6 +251,7 @@ _NAMES = (
     "roll",
     "own_dice",
     "at_stake",
+    "keep_difficulty",
     "why",
     "journal",
     "copy_journal",
@@ -287,7 +289,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "roll",
         "own_dice",
         "-",
-        ("difficulty", tuple(f"difficulty:{each.value}" for each in Difficulty)),
+        ("difficulty", (*(f"difficulty:{each.value}" for each in Difficulty), "-", "keep_difficulty")),
         "at_stake",
         "why",
         "-",

@@ -81,6 +81,7 @@ class WindowCommands(QObject):
         actions["roll"].triggered.connect(panel.roll)
         actions["own_dice"].triggered.connect(panel.own_dice.edit.setFocus)
         actions["at_stake"].triggered.connect(rolls.set_at_stake)
+        actions["keep_difficulty"].triggered.connect(rolls.set_pinned)
         actions["tick"].triggered.connect(self._window.toggle_tick)
         actions["why"].triggered.connect(self._window.explain)
         actions["journal"].triggered.connect(self.toggle_journal)
@@ -196,6 +197,7 @@ class WindowCommands(QObject):
     def _check_rolls(self) -> None:
         rolls, actions = self._context.rolls, self._window.actions_
         actions["at_stake"].setChecked(rolls.at_stake)
+        actions["keep_difficulty"].setChecked(rolls.pinned)
         for action in actions.difficulties.actions():
             action.setChecked(action.data() == rolls.difficulty.value)
 
@@ -209,6 +211,7 @@ class WindowCommands(QObject):
             self._window.focus_sheet()
         else:
             self._window.show_dock(True)
+            self._window.open_overlay()
             view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not view.currentIndex().isValid() and view.model().rowCount():
                 view.setCurrentIndex(view.model().index(0, 0))

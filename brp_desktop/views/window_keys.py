@@ -102,6 +102,8 @@ class WindowKeys(QObject):
         if window.context.rolls.is_rolling:
             window.context.rolls.finish()
             return
+        if window.close_overlay():
+            return
         focus = QApplication.focusWidget()
         if focus is not None and window.dock.isAncestorOf(focus):
             window.focus_sheet()

@@ -206,3 +206,31 @@ def test_a_name_of_two_hundred_letters(start, sample: Path) -> None:
     assert window.tabs.tabRect(0).width() <= 260
     button = window.dice_panel.roll_button
     assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+
+
+def test_a_narrow_window_lays_the_dice_over_the_sheet(start, sample: Path) -> None:
+    """Below 900 px: the sheet has all the room, a roll opens the panel over it, Esc closes; wide again it is a dock."""
+    player = start(size=(800, 700), motion="full")
+    player.open(sample)
+    QApplication.processEvents()
+    window, panel = player.window, player.window.dice_panel
+    assert window.dock.isHidden()
+    assert not panel.isVisible()
+    assert window.sheet.width() == 800
+    player.dice.next_rolls = [7]
+    player.click("listen")
+    assert panel.isVisible()
+    assert panel.tray.is_running
+    player.press(Qt.Key.Key_Escape)
+    assert panel.tray.result.roll == 7
+    assert panel.isVisible()
+    player.press(Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert window.sheet.isAncestorOf(QApplication.focusWidget())
+    player.press(Qt.Key.Key_J, CONTROL)
+    assert panel.journal.view.hasFocus()
+    window.resize(1200, 700)
+    QApplication.processEvents()
+    assert window.dock.isVisible()
+    assert window.dock.isAncestorOf(panel)
+    assert panel.isVisible()
