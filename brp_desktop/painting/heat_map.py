@@ -14,7 +14,7 @@ Zone: TypeAlias = Literal["success", "failure"]
 
 _STRIPES = Pattern("lines", 5, 1.0, 45)
 _GROWN = 3.0
-"""How far the cell of the pair stands out on every side, in px."""
+"""How far the cell of the pair stands out on every side at most, in px."""
 
 
 def heat_colour(theme: Theme, chance: int) -> QColor:
@@ -55,7 +55,8 @@ def paint_cross(painter: QPainter, row: QRectF, column: QRectF, theme: Theme) ->
 
 def cursor_rect(cell: QRectF) -> QRectF:
     """How much the pair's cell covers: a little more than the cell."""
-    return cell.adjusted(-_GROWN, -_GROWN, _GROWN - 1, _GROWN - 1)
+    grown = min(_GROWN, cell.width() / 8)
+    return cell.adjusted(-grown, -grown, grown - 1, grown - 1)
 
 
 def paint_pair(

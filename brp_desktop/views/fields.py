@@ -46,6 +46,11 @@ class Field(QWidget):
         self._arrange()
         self.update()
 
+    def set_height(self, height: int) -> None:
+        """Another height of the frame, in px."""
+        self._height = height
+        self.updateGeometry()
+
     def set_error(self, sentence: str) -> None:
         """Mark the content as wrong with the reason, or take the mark away with an empty text."""
         if sentence != self.error:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QFrame,
     QHeaderView,
@@ -19,7 +20,8 @@ from brp_desktop.play.resistance_grid import Cell
 
 CELL = 24
 """Side of a cell in px where there is room."""
-LEAST_CELL = 15
+LEAST_CELL = 17
+"""Smaller cells could not be read: there the window has fewer rows and columns instead."""
 HEAD = 20
 SIDE = 34
 
@@ -97,7 +99,9 @@ class HeatMapView(QTableView):
         self.setVerticalHeader(_Head(Qt.Orientation.Vertical, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
+        corner = self.findChild(QAbstractButton)
+        if corner is not None:
+            corner.setVisible(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -143,10 +147,15 @@ class HeatMapView(QTableView):
             self._showing = False
         self._refresh()
 
+    @staticmethod
+    def most_in(width: int) -> int:
+        """How many columns fit into a width in px."""
+        return max(9, (width - 27) // LEAST_CELL)
+
     def fit(self, width: int, height: int) -> None:
         """Make the cells as large as this room allows, at most 24 px."""
         model = self.model()
-        count = max(1, model.rowCount() if model is not None else 1)
+        count = max(1, model.rowCount()) if isinstance(model, ResistanceModel) else 1
         self.side_width = SIDE if width > 24 * count else 24
         side = min(CELL, (width - self.side_width - 3) // count, (height - HEAD - 3) // count)
         self._cell = max(LEAST_CELL, side)
@@ -157,7 +166,7 @@ class HeatMapView(QTableView):
         self.setFixedSize(self.side_width + self._cell * count + 3, HEAD + self._cell * count + 3)
         self._refresh()
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # noqa: N802
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
         self._refresh()
         cell = current.data(CELL_ROLE) if current.isValid() else None
@@ -172,8 +181,9 @@ class HeatMapView(QTableView):
             return
         arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
         if event.key() in arrows:
-            super().keyPressEvent(event)
             event.accept()
+            if not self._go_beyond(event.key()):
+                super().keyPressEvent(event)
             return
         event.ignore()
 
@@ -210,6 +220,21 @@ class HeatMapView(QTableView):
             column = QRectF(square.left(), 0, square.width(), length)
             paint_cross(painter, row, column, self.theme)
             paint_pair(painter, square, self.theme, cell.automatic, f"{cell.chance:02d}", self.hasFocus())
+
+    def _go_beyond(self, key: int) -> bool:
+        """At the edge of the window an arrow goes on: the controller moves the window."""
+        cell = self.pair.data(CELL_ROLE) if self.pair.isValid() else None
+        steps = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+        step = steps.get(Qt.Key(key))
+        model = self.model()
+        if step is None or not isinstance(cell, Cell) or not isinstance(model, ResistanceModel):
+            return False
+        active, passive = cell.active + step[0], cell.passive + step[1]
+        if model.grid.cell(active, passive) is not None:
+            return False
+        if active >= 0 and passive >= 0:
+            self.pair_chosen.emit(active, passive)
+        return True
 
     def _refresh(self) -> None:
         self.viewport().update()
