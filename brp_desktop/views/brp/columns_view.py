@@ -69,8 +69,13 @@ class ColumnsView(QScrollArea, Generic[V]):
         self.set_look(look)
         self.sync_tables()
 
+    @property
+    def content(self) -> QWidget:
+        """What the tables lie on."""
+        return self._content
+
     def make_table(self) -> V:
-        """A new table for one section of the page."""
+        """A new table for one section of the page, on the content."""
         raise TypeError("a page makes its own tables")
 
     def set_empty_widget(self, widget: QWidget) -> None:
@@ -199,7 +204,9 @@ class ColumnsView(QScrollArea, Generic[V]):
         self._chain_focus()
 
     def place(self) -> None:
-        """Give every table its place; heights follow the rows."""
+        """Give every table its place; heights follow the rows. Nothing before the page has its first size."""
+        if not self._sized:
+            return
         look = self.look
         width = self.viewport().width()
         top = 0
@@ -211,7 +218,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         # The scroll bar stands in the margin.
         right = max(1, look.px(MARGIN_RIGHT) - (self.width() - width))
         gap = look.px(COLUMN_GAP)
-        count = max(1, len(self._columns), self._column_count() if self._sized else 1)
+        count = max(1, len(self._columns), self._column_count())
         column_width = (width - left - right - gap * (count - 1)) // count
         bottom = top + look.px(MARGIN_TOP)
         for number, column in enumerate(self._columns):
@@ -260,9 +267,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         table = self._tables.get(model)
         if table is None:
             table = self.make_table()
-            table.setParent(self._content)
             table.setModel(model)
-            table.set_look(self.look)
             table.setAccessibleName(model.title)
             table.moved.connect(self._on_moved)
             table.focused.connect(self._on_focused)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
 from brp_desktop.views.brp.edit_row_painter import WIDTHS, EditRowPainter
@@ -24,8 +24,8 @@ class EditTable(FittedTable):
     undo_wanted = Signal()
     """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
 
-    def __init__(self, look: Look, rows: EditRowPainter) -> None:
-        super().__init__(look, ROW)
+    def __init__(self, look: Look, rows: EditRowPainter, parent: QWidget | None = None) -> None:
+        super().__init__(look, ROW, parent=parent)
         self.rows = rows
         self.edited: EditKey | None = None
         self.leaves_by_tab = False

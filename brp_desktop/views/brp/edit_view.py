@@ -62,7 +62,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         return self._cell
 
     def make_table(self) -> EditTable:
-        table = EditTable(self.look, self._painter)
+        table = EditTable(self.look, self._painter, self.content)
         table.cell_wanted.connect(self._on_cell_wanted)
         table.arrived.connect(self._on_arrived)
         table.tab_pressed.connect(self._on_table_tab)

@@ -53,7 +53,7 @@ class GroupHead(QHeaderView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(HEAD))
+        return QSize(self._look.px(240), self._look.px(HEAD))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
         look = self._look
@@ -100,8 +100,10 @@ class FittedTable(QTableView):
     current_row_changed = Signal(object)
     """This table: its current row is another one."""
 
-    def __init__(self, look: Look, row_height: int, signs: dict[int, str] | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, look: Look, row_height: int, signs: dict[int, str] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         give_viewport(self)
         self.look = look
         self.row_height_100 = row_height

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skills import SkillColumn, SkillTableModel
@@ -31,8 +31,8 @@ class SkillTable(FittedTable):
     why_requested = Signal(object)
     """SkillId."""
 
-    def __init__(self, look: Look, rows: SkillRowPainter) -> None:
-        super().__init__(look, ROW, SIGNS)
+    def __init__(self, look: Look, rows: SkillRowPainter, parent: QWidget | None = None) -> None:
+        super().__init__(look, ROW, SIGNS, parent)
         self._painter = rows
         self._pressed: tuple[int, bool] | None = None
         self.current_skill: SkillId | None = None

@@ -51,7 +51,7 @@ class SkillsView(ColumnsView[SkillTable]):
         self.retranslate()
 
     def make_table(self) -> SkillTable:
-        table = SkillTable(self.look, self._painter)
+        table = SkillTable(self.look, self._painter, self.content)
         table.current_skill = self._current_skill
         table.roll_requested.connect(self.roll_requested)
         table.why_requested.connect(self.why_requested)
