@@ -1,11 +1,10 @@
 """The definitions of the percentile game: skills, specialities, characteristics, their rolls and derived values."""
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.rules.brp.options import BrpOptions
@@ -142,7 +141,7 @@ class BrpCatalogue(Struct, frozen=True, kw_only=True, eq=False):
 
 def load_json(name: str) -> dict[str, Any]:
     """The content of one catalogue file (``skills`` for ``skills.json``)."""
-    data: dict[str, Any] = json.loads(resource_path("catalogue", f"{name}.json").read_bytes())
+    data: dict[str, Any] = json.decode(resource_path("catalogue", f"{name}.json").read_bytes())
     return data
 
 

@@ -1,9 +1,10 @@
 """One skill as a row shows it: name in the language in force, score and limits by the document's rules."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
+
+from msgspec import Struct
 
 from brp_desktop.catalogue.names import skill_name
 from brp_desktop.models.roles import Role
@@ -24,8 +25,7 @@ class TickState(IntEnum):
     """A tick kept back until a hidden roll is revealed; game master's views only."""
 
 
-@dataclass(frozen=True, slots=True)
-class SkillRow:
+class SkillRow(Struct, frozen=True):
     """Everything a row of the skills page shows; numbers in percent.
 
     ``score`` is None where the rules cannot tell it; ``error`` says why, ``typed_base`` is a formula typed by hand.
