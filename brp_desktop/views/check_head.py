@@ -8,6 +8,7 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.labels import listed, percent
+from brp_desktop.views.painted import sharp_square
 
 
 class CheckHead(QWidget):
@@ -113,7 +114,7 @@ class CheckHead(QWidget):
             text = percent(self._score)
             painter.drawText(QRectF(x, 0, before, height), left, text)
             x += QFontMetricsF(plain).horizontalAdvance(text) + 9
-            paint_icon(painter, QRectF(x, height / 2 - 7, 15, 15), "arrow-right", colour("text_2"))
+            paint_icon(painter, sharp_square(x, height / 2, 15), "arrow-right", colour("text_2"))
             x += 25
         painter.setFont(number_font)
         painter.setPen(colour("text"))

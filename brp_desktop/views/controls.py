@@ -4,9 +4,18 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.views.painted import RING, PaintedButton, paint_frame, paint_ring, text_width, without_mnemonic
+from brp_desktop.views.painted import (
+    RING,
+    PaintedButton,
+    paint_frame,
+    paint_ring,
+    sharp_square,
+    text_width,
+    without_mnemonic,
+)
 
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _SINGLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
@@ -55,7 +64,7 @@ class PushButton(PaintedButton):
         width = self._content_width(with_cap=shows_cap)
         x = rect.center().x() - width / 2
         if self.icon_name:
-            paint_icon(painter, QRectF(x, rect.center().y() - 8, 16, 16), self.icon_name, ink)
+            paint_icon(painter, sharp_square(x, rect.center().y()), self.icon_name, ink)
             x += 24
         painter.setPen(ink)
         words = text_width(painter.font(), without_mnemonic(self.text()))
@@ -136,7 +145,7 @@ class IconButton(PaintedButton):
         edge = colour("border") if self.framed or on else None
         if fill is not None or edge is not None:
             paint_frame(painter, rect, self.theme, fill, edge, dashed=not enabled)
-        square = QRectF(rect.center().x() - 8, rect.center().y() - 8, 16, 16)
+        square = sharp_square(rect.center().x() - 8, rect.center().y())
         paint_icon(painter, square, self.icon_name, colour("text" if enabled else "text_off"))
 
 
@@ -168,15 +177,16 @@ class LinkButton(PaintedButton):
         ink = self.theme.colour("link" if self.isEnabled() else "text_off")
         x = rect.left()
         if self.icon_name:
-            paint_icon(painter, QRectF(x, rect.center().y() - 7, 15, 15), self.icon_name, ink)
+            paint_icon(painter, sharp_square(x, rect.center().y(), 15), self.icon_name, ink)
             x += 20
         if self.icon_only:
             return
         font = self._font()
-        font.setUnderline(True)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(QRectF(x, rect.top(), rect.right() - x + 1, rect.height()), _ALIGN_LEFT, self.text())
+        below = round(rect.center().y() + painter.fontMetrics().ascent() / 2) + 1
+        fill_rect(painter, QRectF(round(x), below, round(text_width(font, self.text())), 1), ink)
 
 
 class Switch(PaintedButton):
@@ -253,7 +263,7 @@ class Chip(PaintedButton):
         painter.setBrush(fill)
         radius = rect.height() / 2 - 0.5
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        paint_icon(painter, QRectF(rect.left() + 12, rect.center().y() - 8, 16, 16), self.icon_name, colour("tick"))
+        paint_icon(painter, sharp_square(rect.left() + 12, rect.center().y()), self.icon_name, colour("tick"))
         painter.setFont(self.theme.font("strong"))
         painter.setPen(colour("text"))
         painter.drawText(rect.adjusted(34, 0, 0, 0), int(_ALIGN_LEFT), self.text())
@@ -273,7 +283,7 @@ class Half(PaintedButton):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        width = text_width(self.theme.font("strong"), self.text()) + 24 + 24
+        width = text_width(self.theme.font("strong"), self.text()) + 42
         return QSize(round(width) + (RING if self.first else 0) + (RING if self.last else 0), 30 + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
@@ -295,7 +305,7 @@ class Half(PaintedButton):
         font = self.theme.font("strong" if chosen else "body")
         width = text_width(font, self.text()) + 22
         x = rect.center().x() - width / 2
-        paint_icon(painter, QRectF(x, rect.center().y() - 8, 16, 16), self.icon_name, ink)
+        paint_icon(painter, sharp_square(x, rect.center().y()), self.icon_name, ink)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(QRectF(x + 22, rect.top(), width, rect.height()), int(_ALIGN_LEFT), self.text())

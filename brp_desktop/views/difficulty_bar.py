@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.labels import difficulty_label, difficulty_name, difficulty_short, listed, percent
@@ -55,6 +56,9 @@ class Segment(PaintedButton):
     def body(self) -> QRectF:
         return QRectF(self.rect())
 
+    def _font(self) -> QFont:
+        return self.theme.font("small")
+
     def _top(self) -> str:
         return percent(self.chance)
 
@@ -75,8 +79,7 @@ class Segment(PaintedButton):
         self._paint_name(painter, QRectF(rect.left(), rect.top() + 20, rect.width(), 20))
 
     def _paint_name(self, painter: QPainter, rect: QRectF) -> None:
-        font = self.theme.font("strong" if self.isChecked() and self.isEnabled() else "body")
-        font.setWeight(self.theme.font("body").weight())
+        font = self._font()
         words = self.words()
         room = rect.width() - 6
         natural = text_width(font, words)
@@ -91,10 +94,10 @@ class Segment(PaintedButton):
         letter = LETTERS[self.difficulty]
         at = words.upper().find(letter)
         if at >= 0:
-            x = left + metrics.horizontalAdvance(words[:at])
-            y = rect.center().y() + metrics.ascent() / 2 + 1
-            painter.setPen(QPen(painter.pen().color(), 1))
-            painter.drawLine(round(x), round(y), round(x + metrics.horizontalAdvance(words[at])) - 1, round(y))
+            x = round(left + metrics.horizontalAdvance(words[:at]))
+            y = round(rect.center().y() + metrics.ascent() / 2) + 1
+            line = QRectF(x, y, metrics.horizontalAdvance(words[at]), 1)
+            fill_rect(painter, line, painter.pen().color())
 
     def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
         width = self.theme.stroke["focus"]

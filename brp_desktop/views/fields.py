@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import parse_d100
@@ -11,7 +12,7 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.labels import MINUS, signed
-from brp_desktop.views.painted import RING, paint_frame, paint_ring, stroke_width
+from brp_desktop.views.painted import RING, paint_frame, paint_ring, sharp_square
 from brp_desktop.views.plain_edit import PlainEdit
 
 
@@ -104,14 +105,14 @@ class Field(QWidget):
                 painter.setPen(QPen(colour("danger"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 4, 4)
-                sign = QRectF(body.right() - 24, body.center().y() - 8, 16, 16)
+                sign = sharp_square(body.right() - 24, body.center().y())
                 paint_icon(painter, sign, "warning", colour("danger"))
             elif self._shows_cap():
                 x = body.right() - cap_width(self.theme, self.key_cap) - 10
                 ink, rim = colour("text_2"), colour("line")
                 paint_key_cap(painter, self.theme, x, body.center().y(), self.key_cap, ink, rim)
             if self.icon_name:
-                square = QRectF(body.left() + 10, body.center().y() - 8, 16, 16)
+                square = sharp_square(body.left() + 10, body.center().y())
                 paint_icon(painter, square, self.icon_name, colour("text_2" if enabled else "text_off"))
             if self.edit.hasFocus():
                 paint_ring(painter, body, self.theme)
@@ -281,9 +282,8 @@ class ModifierStepper(QWidget):
             enabled = self.isEnabled()
             fill = colour("raised") if enabled else None
             paint_frame(painter, body, self.theme, fill, colour("border"), dashed=not enabled)
-            painter.setPen(QPen(colour("line"), stroke_width(self.theme)))
-            for x in (body.left() + 30.5, body.right() - 30.5):
-                painter.drawLine(round(x), round(body.top() + 2), round(x), round(body.bottom() - 2))
+            for x in (round(body.left()) + 30, round(body.right()) - 31):
+                fill_rect(painter, QRectF(x, body.top() + 1, 1, body.height() - 2), colour("line"))
             if self.edit.hasFocus():
                 paint_ring(painter, body, self.theme)
 

@@ -137,4 +137,5 @@ def _struck(font: QFont, undone: bool) -> QFont:
 
 def _bold(font: QFont) -> QFont:
     font.setPixelSize(font.pixelSize() + 2)
+    font.setWeight(QFont.Weight.Bold)
     return font

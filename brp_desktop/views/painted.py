@@ -53,6 +53,11 @@ def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float | No
     painter.drawRoundedRect(rect.adjusted(-distance, -distance, distance, distance), corner, corner)
 
 
+def sharp_square(x: float, middle: float, side: int = 16) -> QRectF:
+    """A square for an icon on whole pixels: left edge near ``x``, centred on ``middle``."""
+    return QRectF(round(x), round(middle - side / 2), side, side)
+
+
 def text_width(font: QFont, text: str) -> float:
     """Width of one line of text in px."""
     return QFontMetricsF(font).horizontalAdvance(text)

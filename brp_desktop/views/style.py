@@ -12,8 +12,8 @@ def style_sheet(theme: Theme) -> str:
     return f"""
 QMainWindow, QMenuBar, QToolBar, QStatusBar {{ background: {c["window"]}; border: 0; }}
 QMainWindow::separator {{ background: {c["line"]}; width: 1px; height: 1px; }}
-QMenuBar {{ padding: 0; }}
-QMenuBar::item {{ background: transparent; padding: 3px 11px; color: {c["text"]}; }}
+QMenuBar {{ padding: 0 7px; spacing: 0; }}
+QMenuBar::item {{ background: transparent; padding: 3px 10px; color: {c["text"]}; }}
 QMenuBar::item:selected {{ background: {c["hover"]}; border-radius: {radius}px; }}
 QMenuBar::item:pressed {{ background: {c["pressed"]}; }}
 QToolBar {{ border-bottom: 1px solid {c["line"]}; padding: 0; margin: 0; spacing: 0; }}
