@@ -444,7 +444,7 @@ def test_order_of_actions() -> None:
         Action("sword", 12, "medium", 60),
         Action("better sword", 12, "medium", 61),
         Action("other sword", 12, "medium", 60),
-        Action("talk", 12),
+        Action("talk", 12, skill=99),
         Action("fast", 15, "short"),
         Action("late", 0, "missile"),
         Action("last", 1, "missile"),
@@ -457,6 +457,7 @@ def test_order_of_actions() -> None:
 
 def test_ranks() -> None:
     assert initiative(13) == 13
+    assert Action("talk", 12).skill == 0
     assert initiative(13, BrpOptions(initiative="dex_1d10"), rolled=10) == 23
     assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10")) == "missing_value"
     for rolled in (0, 11):

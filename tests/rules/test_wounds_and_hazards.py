@@ -128,6 +128,7 @@ def test_table_of_major_wounds() -> None:
         assert major_wound_row(before.last) is before
         assert major_wound_row(after.first) is after
     assert (major_wound_row(100).choose, major_wound_row(45).skill_cap, major_wound_row(40).skill_cap) == (4, 65, None)
+    assert sum(row.choose for row in MAJOR_WOUNDS) == 4
     assert code_of(major_wound_row, 0) == "roll_out_of_range"
     assert code_of(major_wound_row, 101) == "roll_out_of_range"
 
