@@ -42,6 +42,26 @@
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message numerus="yes">
+        <source>%n against one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gm</name>
+    <message numerus="yes">
+        <source>%n comparison(s) for the game master to decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>

@@ -35,6 +35,45 @@
     </message>
 </context>
 <context>
+    <name>ContestCard</name>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished">Relancer</translation>
+    </message>
+    <message>
+        <source>Rolls of side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the tick of {skill}</source>
+        <translation type="unfinished">Annuler la coche&#xa0;: {skill}</translation>
+    </message>
+    <message>
+        <source>did not roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DerivedView</name>
     <message>
         <source>Exp.</source>
@@ -292,6 +331,57 @@
     <message>
         <source>Show all skills</source>
         <translation>Afficher toutes les compétences</translation>
+    </message>
+</context>
+<context>
+    <name>ForceCard</name>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resists</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -636,6 +726,95 @@
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>Step 1, with Shift 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation type="unfinished">{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation type="unfinished">{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the tie rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpposedPage</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides and what they roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose rules hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Entrée</translation>
+    </message>
+    <message>
+        <source>Opposed check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;A alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;B alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll one side alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation type="unfinished">Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheets’ rules differ ({fields}): those of {side} hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnDiceField</name>
     <message>
         <source>I rolled</source>
@@ -652,6 +831,21 @@
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
         <translation>Saisir ce que donnent vos dés, Entrée valide (O)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDicePair</name>
+    <message>
+        <source>Empty: the dice are thrown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled: A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} rolled with own dice: 01 to 00</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -859,6 +1053,89 @@
     </message>
 </context>
 <context>
+    <name>ResistancePage</name>
+    <message>
+        <source>Active characteristic →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common objects: Enter takes one as passive side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Entrée</translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance table, active across, passive down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Lancer</translation>
+    </message>
+    <message>
+        <source>Roll for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: passive characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation type="unfinished">Règles&#xa0;: {rules}</translation>
+    </message>
+    <message>
+        <source>Settle, no roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The active side wants to fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Pourquoi {chance}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>automatic failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -871,6 +1148,41 @@
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annuler la coche&#xa0;: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMenu</name>
+    <message>
+        <source>&amp;{side}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie rule of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie rule on the sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rules hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -921,6 +1233,97 @@
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
         <translation>Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message numerus="yes">
+        <source>%n against one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to side B, or take somebody away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot roll this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot roll this: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PC</source>
+        <comment>player character</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill or characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {side} rolls: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Pourquoi {chance}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why {chance}? Chance of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1587,45 @@
     </message>
 </context>
 <context>
+    <name>TrialCard</name>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the rules of the other sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two sheets differ: the rules of {name} hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the tick of POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Vital</name>
     <message>
         <source>With Shift by 5</source>
@@ -1285,16 +1727,16 @@
         <translation>&amp;Encre</translation>
     </message>
     <message>
+        <source>&amp;Keep this difficulty</source>
+        <translation>&amp;Garder cette difficulté</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Clavier</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -1401,6 +1843,10 @@
         <translation>Dans une &amp;fenêtre à part</translation>
     </message>
     <message>
+        <source>Lar&amp;ger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
         <source>Next area</source>
         <translation>Zone suivante</translation>
     </message>
@@ -1469,6 +1915,10 @@
     <message>
         <source>Find…</source>
         <translation>Retrouver…</translation>
+    </message>
+    <message>
+        <source>I rolled, with my own dice: 01 to 00</source>
+        <translation type="unfinished">J’ai lancé, avec mes propres dés&#xa0;: 01 à 00</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1554,6 +2004,384 @@
     </message>
 </context>
 <context>
+    <name>gm</name>
+    <message numerus="yes">
+        <source>%n comparison(s) for the game master to decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the defender wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the higher roll wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one beats A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fail: the game master decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build is not used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics were divided by five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage bonus {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful number: {what} {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the game master decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is compared with the one roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half and fifth values are worked out, not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the scale of the characteristics right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rolled yet: {what} {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {winner} succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power points {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, and nobody defends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, same roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, same score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: the higher roll wins, {x} against {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: the higher score wins, {x} against {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: they cancel, neither reaches the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: {winner} defends and holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage bonus cannot be read: {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of hit locations was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: its end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two specials cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory over {name}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet changed on disk: reload it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet damaged: it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet missing: moved, renamed or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet of a newer version: read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two specials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raw} against {raw}: they cancel, both fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
@@ -1602,12 +2430,20 @@
         <translation>Côté actif ×5</translation>
     </message>
     <message>
+        <source>Active {a}, passive {b}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Âge</translation>
     </message>
     <message>
         <source>Already ticked.</source>
         <translation>Déjà cochée.</translation>
+    </message>
+    <message>
+        <source>An adventure is under way already.</source>
+        <translation>Une aventure est déjà en cours.</translation>
     </message>
     <message>
         <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
@@ -1734,6 +2570,10 @@
         <translation>Bonus d’expérience</translation>
     </message>
     <message>
+        <source>Fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Failure</source>
         <translation>Échec</translation>
     </message>
@@ -1756,6 +2596,10 @@
     <message>
         <source>Half, rounded up</source>
         <translation>Moitié, arrondie au supérieur</translation>
+    </message>
+    <message>
+        <source>Here never outside {limit}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -1798,8 +2642,20 @@
         <translation>Jamais sous 0</translation>
     </message>
     <message>
+        <source>No adventure is under way.</source>
+        <translation>Aucune aventure n’est en cours.</translation>
+    </message>
+    <message>
         <source>No more than {maximum} fit on the sheet.</source>
         <translation>La feuille n’en contient pas plus de {maximum}.</translation>
+    </message>
+    <message>
+        <source>No roll: {name} certainly prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll: {name} certainly resists.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -1914,6 +2770,10 @@
         <translation>Pouvoirs</translation>
     </message>
     <message>
+        <source>Prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Profession</source>
         <translation>Profession</translation>
     </message>
@@ -1934,8 +2794,16 @@
         <translation>Spécialité voisine&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resistance rolls give no tick.</source>
         <translation>Un test de résistance ne donne pas de coche.</translation>
+    </message>
+    <message>
+        <source>Resists.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -1968,6 +2836,10 @@
     <message>
         <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
         <translation>Des règles de «&#xa0;{file}&#xa0;» sont inconnues&#xa0;: celles du SRD les remplacent.</translation>
+    </message>
+    <message>
+        <source>Something is being learnt already.</source>
+        <translation>Un apprentissage est déjà en cours.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -2004,6 +2876,10 @@
     <message>
         <source>That is on the sheet already.</source>
         <translation>C’est déjà sur la feuille.</translation>
+    </message>
+    <message>
+        <source>That tick is no longer on the sheet.</source>
+        <translation>Cette coche n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -2066,6 +2942,14 @@
         <translation>Les réglages étaient abîmés et repartent à neuf. L’ancien fichier est {aside}.</translation>
     </message>
     <message>
+        <source>The wish to fail is granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wish to fail is not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Cette compétence n’apprend pas par l’usage&#xa0;: elle n’a pas de case.</translation>
     </message>
@@ -2126,6 +3010,10 @@
         <translation>Pourquoi {chance}&#x202f;?</translation>
     </message>
     <message>
+        <source>Yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may not read “{file}”. It was not changed.</source>
         <translation>Lecture de «&#xa0;{file}&#xa0;» interdite. Il n’a pas été modifié.</translation>
     </message>
@@ -2136,6 +3024,14 @@
     <message>
         <source>age</source>
         <translation>âge</translation>
+    </message>
+    <message>
+        <source>automatic failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic success</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>base of {skill}</source>
@@ -2174,6 +3070,18 @@
         <translation>à l’agonie</translation>
     </message>
     <message>
+        <source>end of a study</source>
+        <translation>fin d’un apprentissage</translation>
+    </message>
+    <message>
+        <source>end of the adventure</source>
+        <translation>fin de l’aventure</translation>
+    </message>
+    <message>
+        <source>experience roll</source>
+        <translation>test d’expérience</translation>
+    </message>
+    <message>
         <source>failure</source>
         <translation>échec</translation>
     </message>
@@ -2188,6 +3096,10 @@
     <message>
         <source>gender</source>
         <translation>genre</translation>
+    </message>
+    <message>
+        <source>group of {skill}</source>
+        <translation>groupe de {skill}</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -2238,6 +3150,10 @@
         <translation>lieu</translation>
     </message>
     <message>
+        <source>place of a note</source>
+        <translation>place d’une note</translation>
+    </message>
+    <message>
         <source>place of {skill}</source>
         <translation>place&#xa0;: {skill}</translation>
     </message>
@@ -2274,6 +3190,10 @@
         <translation>retrait d’une compétence</translation>
     </message>
     <message>
+        <source>return of an experience roll</source>
+        <translation>retour d’un test d’expérience</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>santé mentale</translation>
     </message>
@@ -2294,8 +3214,28 @@
         <translation>spécialité&#xa0;: {skill}</translation>
     </message>
     <message>
+        <source>start of a study</source>
+        <translation>début d’un apprentissage</translation>
+    </message>
+    <message>
+        <source>start of the adventure</source>
+        <translation>début de l’aventure</translation>
+    </message>
+    <message>
         <source>success</source>
         <translation>réussite</translation>
+    </message>
+    <message>
+        <source>success of a study</source>
+        <translation>réussite d’un apprentissage</translation>
+    </message>
+    <message>
+        <source>the active side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the passive side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -2312,6 +3252,50 @@
     <message>
         <source>untick {skill}</source>
         <translation>décoche {skill}</translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {passive} resists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}: certain, no roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}: impossible, no roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} or less: {name} prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} or more: {name} resists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} resists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to fail: above {limit} is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passive} rolls and hopes for more than {limit}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{resource}</source>

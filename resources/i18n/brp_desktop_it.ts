@@ -35,6 +35,45 @@
     </message>
 </context>
 <context>
+    <name>ContestCard</name>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished">Ritira</translation>
+    </message>
+    <message>
+        <source>Rolls of side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Undo the tick of {skill}</source>
+        <translation type="unfinished">Annulla la spunta: {skill}</translation>
+    </message>
+    <message>
+        <source>did not roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DerivedView</name>
     <message>
         <source>Exp.</source>
@@ -292,6 +331,57 @@
     <message>
         <source>Show all skills</source>
         <translation>Mostra tutte le abilità</translation>
+    </message>
+</context>
+<context>
+    <name>ForceCard</name>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resists</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -636,6 +726,95 @@
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>Step 1, with Shift 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation type="unfinished">{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation type="unfinished">{name}: uno in più</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the tie rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpposedPage</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides and what they roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose rules hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>Opposed check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;A alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll &amp;B alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll one side alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation type="unfinished">Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheets’ rules differ ({fields}): those of {side} hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnDiceField</name>
     <message>
         <source>I rolled</source>
@@ -652,6 +831,21 @@
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
         <translation>Scrivi ciò che danno i tuoi dadi, Invio conferma (O)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDicePair</name>
+    <message>
+        <source>Empty: the dice are thrown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled: A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} rolled with own dice: 01 to 00</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -859,6 +1053,89 @@
     </message>
 </context>
 <context>
+    <name>ResistancePage</name>
+    <message>
+        <source>Active characteristic →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common objects: Enter takes one as passive side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance table, active across, passive down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Roll for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: passive characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation type="unfinished">Regole: {rules}</translation>
+    </message>
+    <message>
+        <source>Settle, no roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The active side wants to fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Perché {chance}?</translation>
+    </message>
+    <message>
+        <source>automatic failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>No result yet</source>
@@ -871,6 +1148,41 @@
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annulla la spunta: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMenu</name>
+    <message>
+        <source>&amp;{side}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie rule of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie rule on the sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rules hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -921,6 +1233,97 @@
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
         <translation>Modifica: un clic cambia i valori, non si tira.</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message numerus="yes">
+        <source>%n against one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to side B, or take somebody away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot roll this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot roll this: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PC</source>
+        <comment>player character</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill or characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {side} rolls: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Perché {chance}?</translation>
+    </message>
+    <message>
+        <source>Why {chance}? Chance of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1587,45 @@
     </message>
 </context>
 <context>
+    <name>TrialCard</name>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the rules of the other sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two sheets differ: the rules of {name} hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Undo the tick of POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation type="unfinished">Perché {chance}?</translation>
+    </message>
+</context>
+<context>
     <name>Vital</name>
     <message>
         <source>With Shift by 5</source>
@@ -1285,16 +1727,16 @@
         <translation>&amp;Inchiostro</translation>
     </message>
     <message>
+        <source>&amp;Keep this difficulty</source>
+        <translation>&amp;Mantieni questa difficoltà</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastiera</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Più &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -1401,6 +1843,10 @@
         <translation>In una &amp;finestra propria</translation>
     </message>
     <message>
+        <source>Lar&amp;ger</source>
+        <translation>Più &amp;grande</translation>
+    </message>
+    <message>
         <source>Next area</source>
         <translation>Area successiva</translation>
     </message>
@@ -1469,6 +1915,10 @@
     <message>
         <source>Find…</source>
         <translation>Trova…</translation>
+    </message>
+    <message>
+        <source>I rolled, with my own dice: 01 to 00</source>
+        <translation type="unfinished">Ho tirato, con i miei dadi: da 01 a 00</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1554,6 +2004,384 @@
     </message>
 </context>
 <context>
+    <name>gm</name>
+    <message numerus="yes">
+        <source>%n comparison(s) for the game master to decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the defender wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the higher roll wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal level the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one beats A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fail: the game master decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build is not used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics were divided by five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage bonus {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful number: {what} {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the game master decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is compared with the one roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half and fifth values are worked out, not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the scale of the characteristics right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rolled yet: {what} {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {winner} succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power points {old} in the text, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, and nobody defends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, same roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level, same score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: the higher roll wins, {x} against {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: the higher score wins, {x} against {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: they cancel, neither reaches the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same level: {winner} defends and holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage bonus cannot be read: {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of hit locations was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: its end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two specials cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory over {name}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet changed on disk: reload it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet damaged: it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet missing: moved, renamed or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet of a newer version: read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two specials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raw} against {raw}: they cancel, both fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message numerus="yes">
         <source>%n tick(s)</source>
@@ -1602,12 +2430,20 @@
         <translation>Lato attivo ×5</translation>
     </message>
     <message>
+        <source>Active {a}, passive {b}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Età</translation>
     </message>
     <message>
         <source>Already ticked.</source>
         <translation>Già spuntata.</translation>
+    </message>
+    <message>
+        <source>An adventure is under way already.</source>
+        <translation>Un’avventura è già in corso.</translation>
     </message>
     <message>
         <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
@@ -1734,6 +2570,10 @@
         <translation>Bonus di esperienza</translation>
     </message>
     <message>
+        <source>Fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Failure</source>
         <translation>Fallimento</translation>
     </message>
@@ -1756,6 +2596,10 @@
     <message>
         <source>Half, rounded up</source>
         <translation>Metà, arrotondata per eccesso</translation>
+    </message>
+    <message>
+        <source>Here never outside {limit}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -1798,8 +2642,20 @@
         <translation>Mai sotto 0</translation>
     </message>
     <message>
+        <source>No adventure is under way.</source>
+        <translation>Nessuna avventura è in corso.</translation>
+    </message>
+    <message>
         <source>No more than {maximum} fit on the sheet.</source>
         <translation>Il foglio non ne contiene più di {maximum}.</translation>
+    </message>
+    <message>
+        <source>No roll: {name} certainly prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll: {name} certainly resists.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -1914,6 +2770,10 @@
         <translation>Poteri</translation>
     </message>
     <message>
+        <source>Prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Profession</source>
         <translation>Professione</translation>
     </message>
@@ -1934,8 +2794,16 @@
         <translation>Specialità affine: metà, arrotondata per eccesso</translation>
     </message>
     <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resistance rolls give no tick.</source>
         <translation>Un tiro di resistenza non dà spunte.</translation>
+    </message>
+    <message>
+        <source>Resists.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -1968,6 +2836,10 @@
     <message>
         <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
         <translation>Alcune regole in «{file}» sono sconosciute: valgono quelle dell’SRD.</translation>
+    </message>
+    <message>
+        <source>Something is being learnt already.</source>
+        <translation>Un apprendimento è già in corso.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -2004,6 +2876,10 @@
     <message>
         <source>That is on the sheet already.</source>
         <translation>È già sul foglio.</translation>
+    </message>
+    <message>
+        <source>That tick is no longer on the sheet.</source>
+        <translation>Questa spunta non è più sul foglio.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -2066,6 +2942,14 @@
         <translation>Le impostazioni erano danneggiate e ripartono da capo. Il vecchio file è {aside}.</translation>
     </message>
     <message>
+        <source>The wish to fail is granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wish to fail is not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Questa abilità non si impara con l’uso: non ha casella.</translation>
     </message>
@@ -2126,6 +3010,10 @@
         <translation>Perché {chance}?</translation>
     </message>
     <message>
+        <source>Yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may not read “{file}”. It was not changed.</source>
         <translation>Lettura di «{file}» non consentita. Non è stato modificato.</translation>
     </message>
@@ -2136,6 +3024,14 @@
     <message>
         <source>age</source>
         <translation>età</translation>
+    </message>
+    <message>
+        <source>automatic failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic success</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>base of {skill}</source>
@@ -2174,6 +3070,18 @@
         <translation>in fin di vita</translation>
     </message>
     <message>
+        <source>end of a study</source>
+        <translation>fine di un apprendimento</translation>
+    </message>
+    <message>
+        <source>end of the adventure</source>
+        <translation>fine dell’avventura</translation>
+    </message>
+    <message>
+        <source>experience roll</source>
+        <translation>tiro di esperienza</translation>
+    </message>
+    <message>
         <source>failure</source>
         <translation>fallimento</translation>
     </message>
@@ -2188,6 +3096,10 @@
     <message>
         <source>gender</source>
         <translation>genere</translation>
+    </message>
+    <message>
+        <source>group of {skill}</source>
+        <translation>gruppo di {skill}</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -2238,6 +3150,10 @@
         <translation>luogo</translation>
     </message>
     <message>
+        <source>place of a note</source>
+        <translation>posto di una nota</translation>
+    </message>
+    <message>
         <source>place of {skill}</source>
         <translation>posto: {skill}</translation>
     </message>
@@ -2274,6 +3190,10 @@
         <translation>rimozione di un’abilità</translation>
     </message>
     <message>
+        <source>return of an experience roll</source>
+        <translation>annullo di un tiro di esperienza</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>sanità mentale</translation>
     </message>
@@ -2294,8 +3214,28 @@
         <translation>specialità: {skill}</translation>
     </message>
     <message>
+        <source>start of a study</source>
+        <translation>inizio di un apprendimento</translation>
+    </message>
+    <message>
+        <source>start of the adventure</source>
+        <translation>inizio dell’avventura</translation>
+    </message>
+    <message>
         <source>success</source>
         <translation>successo</translation>
+    </message>
+    <message>
+        <source>success of a study</source>
+        <translation>riuscita di un apprendimento</translation>
+    </message>
+    <message>
+        <source>the active side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the passive side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -2312,6 +3252,50 @@
     <message>
         <source>untick {skill}</source>
         <translation>spunta tolta a {skill}</translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {passive} resists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}: certain, no roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} {a} against {passive} {b}: impossible, no roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} or less: {name} prevails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} or more: {name} resists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} resists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to fail: above {limit} is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passive} rolls and hopes for more than {limit}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{resource}</source>
