@@ -13,7 +13,7 @@ from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
 from brp_desktop.play.people import NUMBER, NumberPerson, Person, SheetPerson, subject_for, subjects_of
 from brp_desktop.play.rolling import RollResult, Situation, Subject, SubjectName
-from brp_desktop.rules.brp import BrpOptions, Difficulty
+from brp_desktop.rules.brp import BrpOptions, Difficulty, Level, OpposedOutcome
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
@@ -51,6 +51,20 @@ class Kept:
     def hidden(self) -> bool:
         """Only the game master may know."""
         return is_hidden(self.result)
+
+
+@dataclass(frozen=True, slots=True)
+class SideRoll:
+    """One side of a result: its letter, who, the roll (None: it did not roll), and how it compares.
+
+    ``final`` is the level after the comparison; of the one against many, and of a side that rolled alone, the raw one.
+    """
+
+    letter: Letter
+    side: Side
+    roll: RollResult | None
+    outcome: OpposedOutcome | None
+    final: Level | None
 
 
 class Table(Protocol):
@@ -415,19 +429,30 @@ def edits_of(result: Result, characters: Mapping[str, BrpCharacter]) -> Mapping[
     return contests.edits_of(result, characters)
 
 
-def rolls_of(result: Result) -> tuple[tuple[Side, RollResult | None], ...]:
+def rolls_of(result: Result) -> tuple[SideRoll, ...]:
     """Every side with its roll, the first side first."""
     if isinstance(result, PursuitResult):
         pursuit = result.request.pursuit
-        return ((pursuit.one, result.one), *zip(pursuit.many, result.many, strict=False))
-    contest = result.request.contest
-    return tuple((side, roll) for side, roll in ((contest.a, result.a), (contest.b, result.b)) if side is not None)
+        lines = [SideRoll("a", pursuit.one, result.one, None, result.one.level)]
+        for side, roll, outcome in zip(pursuit.many, result.many, result.outcomes, strict=False):
+            lines.append(SideRoll("b", side, roll, outcome, None if outcome is None else outcome.level_b))
+        return tuple(lines)
+    contest, outcome = result.request.contest, result.outcome
+    single = result.a is None or result.b is None
+    found = []
+    if contest.a is not None:
+        level = outcome.raw_a if single else outcome.level_a
+        found.append(SideRoll("a", contest.a, result.a, outcome, level))
+    if contest.b is not None:
+        level = outcome.raw_b if single else outcome.level_b
+        found.append(SideRoll("b", contest.b, result.b, outcome, level))
+    return tuple(found)
 
 
 def _ticking(result: Result) -> dict[str, list[str]]:
     """The ids of the rolls that tick, by document."""
     found: dict[str, list[str]] = {}
-    for side, roll in rolls_of(result):
-        if roll is not None and roll.tick and isinstance(side.person, SheetPerson):
-            found.setdefault(side.person.document, []).append(roll.id)
+    for line in rolls_of(result):
+        if line.roll is not None and line.roll.tick and isinstance(line.side.person, SheetPerson):
+            found.setdefault(line.side.person.document, []).append(line.roll.id)
     return found

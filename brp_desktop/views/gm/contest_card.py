@@ -1,0 +1,407 @@
+"""The card of a contest that was rolled: verdict, both rolls, why, ticks; hidden ones marked and to be revealed."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from brp_desktop.controllers.contests import Kept, SideRoll, rolls_of
+from brp_desktop.controllers.grants import Grants
+from brp_desktop.painting.check_box import paint_tick_box
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.level_signs import paint_level_sign
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.one_against_many import PursuitResult
+from brp_desktop.play.people import SheetPerson
+from brp_desktop.play.rolling import RollResult
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.controls import LinkButton, PushButton
+from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.gm.parts import Badge, Card, label, paint_badge
+from brp_desktop.views.times import clock_time
+
+MOST_ROWS = 7
+"""Rows of the many shown at once; the others scroll."""
+ROW = 26
+_LINE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+
+
+class _Sign(QWidget):
+    """The sign of a level."""
+
+    def __init__(self, theme: Theme, level: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._level = theme, level
+        self.setFixedSize(20, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_level_sign(painter, QRectF(3, 3, 14, 14), self._level, self._theme.level(self._level).text)
+
+
+class _Box(QWidget):
+    """A tick box that shows and does nothing."""
+
+    def __init__(self, theme: Theme, state: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._state = theme, state
+        self.setFixedSize(20, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_tick_box(painter, QRectF(3, 3, 14, 14), self._theme, self._state)
+
+
+class _Strip(QWidget):
+    """The head of a hidden roll: eye-off, sentence, time."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.sentence = ""
+        self.time = ""
+        self.setFixedHeight(30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour, radius = self.theme.colour, self.theme.radius["card"] - 1
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("hidden_tint"))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, radius), radius, radius)
+            paint_icon(painter, QRectF(12, self.height() / 2 - 8, 16, 16), "hidden_roll", colour("hidden"))
+            painter.setPen(colour("hidden"))
+            painter.setFont(self.theme.font("body"))
+            width = QFontMetricsF(painter.font()).horizontalAdvance(self.time)
+            painter.drawText(QRectF(self.rect()).adjusted(0, 0, -12, 0), _RIGHT, self.time)
+            painter.setFont(self.theme.font("strong"))
+            room = self.width() - 36 - 18 - width
+            text = QFontMetricsF(painter.font()).elidedText(self.sentence, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(36, 0, room + 2, self.height()), _LEFT, text)
+
+
+class _ManyDelegate(QStyledItemDelegate):
+    """One of the many: name and roll on the left, sign, number and how it fares on the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(200, ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        line = index.data(_LINE_ROLE)
+        if not isinstance(line, SideRoll):
+            return
+        rect, colour = QRectF(option.rect), self.theme.colour
+        won = line.outcome is not None and line.outcome.winner == "b"
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour("selected"))
+        paint_badge(painter, QRectF(rect.left() + 3, rect.center().y() - 8, 16, 16), self.theme, "b")
+        right = rect.right() - 4
+        painter.setFont(self.theme.font("strong" if won else "body"))
+        painter.setPen(colour("text" if won else "text_2"))
+        ending = gm_labels.line_verdict(line.outcome)
+        width = QFontMetricsF(self.theme.font("strong")).horizontalAdvance(ending)
+        painter.drawText(QRectF(right - width - 2, rect.top(), width + 3, rect.height()), _RIGHT, ending)
+        right -= max(width, 50) + 12
+        if line.roll is not None:
+            level = line.roll.level.value
+            if line.roll.roll is not None:
+                painter.setFont(self.theme.font("strong"))
+                painter.setPen(self.theme.level(level).text)
+                number = QRectF(right - 22, rect.top(), 23, rect.height())
+                painter.drawText(number, _RIGHT, labels.roll_digits(line.roll.roll))
+            sign = QRectF(right - 42, rect.center().y() - 7, 14, 14)
+            paint_level_sign(painter, sign, level, self.theme.level(level).text)
+            right -= 50
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(colour("text"))
+        left = rect.left() + 26
+        room = right - left
+        painter.drawText(
+            QRectF(left, rect.top(), room, rect.height()),
+            _LEFT,
+            QFontMetricsF(painter.font()).elidedText(many_text(line), Qt.TextElideMode.ElideRight, room),
+        )
+        painter.restore()
+
+
+def many_text(line: SideRoll) -> str:
+    """«Guard 2, Listen 30%»."""
+    name = gm_labels.person_name(line.side.person, "b")
+    return name if line.roll is None else f"{name}, {gm_labels.roll_line(line.side.person, line.roll.request)}"
+
+
+class ContestCard(Card):
+    """Shows one contest; empty it is hidden."""
+
+    reveal_requested = Signal(str)
+    """Id of the hidden contest to reveal."""
+    copy_requested = Signal(str)
+    """Id of the contest to copy as text."""
+    again_requested = Signal()
+    """Roll the same once more."""
+    undo_requested = Signal(str)
+    """Roll id whose tick is unwanted."""
+
+    def __init__(self, grants: Grants, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("contest_card")
+        self._grants = grants
+        self._kept: Kept | None = None
+        self._body: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(1, 1, 1, 1)
+        self._column.setSpacing(0)
+        self.strip = _Strip(theme, self)
+        self._column.addWidget(self.strip)
+        grants.tick_changed.connect(self._on_tick_changed)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Everything the card says, as its accessible description has it."""
+        return self.accessibleDescription()
+
+    def show_contest(self, kept: Kept | None) -> None:
+        """Show another contest, or nothing."""
+        self._kept = kept
+        self._rebuild()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        super().set_theme(theme)
+        self.strip.theme = theme
+        self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+        super().changeEvent(event)
+
+    def _on_tick_changed(self, roll: str, undone: bool) -> None:
+        if self._kept is not None and any(
+            line.roll is not None and line.roll.id == roll for line in rolls_of(self._kept.result)
+        ):
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        focus = QApplication.focusWidget()
+        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+        if self._body is not None:
+            self._column.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+            self._body = None
+        kept = self._kept
+        self.secret = kept is not None and kept.hidden
+        self.strip.setVisible(self.secret)
+        self.setVisible(kept is not None)
+        if kept is None:
+            return
+        self.strip.sentence = self.tr("Hidden roll: only this panel shows it.").rstrip(".")
+        self.strip.time = clock_time(kept.time)
+        self.strip.update()
+        self._body = QWidget(self)
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(13, 10, 13, 8)
+        column.setSpacing(5)
+        self._add_verdict(column, kept)
+        self._add_rolls(column, kept)
+        self._add_why(column, kept)
+        self._add_ticks(column, kept)
+        self._add_buttons(column, kept)
+        self._column.addWidget(self._body)
+        self.setAccessibleName(gm_labels.verdict(kept.result))
+        self.setAccessibleDescription(gm_labels.copy_text(kept))
+        if name:
+            again = self._body.findChild(QWidget, name)
+            if again is not None:
+                again.setFocus()
+        self.updateGeometry()
+        self.update()
+
+    def _add_verdict(self, column: QVBoxLayout, kept: Kept) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        winner = _winner(kept)
+        if winner:
+            row.addWidget(Badge(self.theme, winner, self._body), 0, Qt.AlignmentFlag.AlignTop)
+        sentence = label(self._body or self, self.theme, "verdict", wraps=True)
+        sentence.setText(gm_labels.verdict(kept.result).rstrip("."))
+        sentence.setObjectName("verdict")
+        row.addWidget(sentence, 1)
+        column.addLayout(row)
+
+    def _add_rolls(self, column: QVBoxLayout, kept: Kept) -> None:
+        lines = rolls_of(kept.result)
+        several = isinstance(kept.result, PursuitResult)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(4, 2)
+        for place, line in enumerate(lines[:1] if several else lines):
+            self._add_roll(grid, place, line)
+        column.addLayout(grid)
+        if several:
+            column.addWidget(self._many(lines[1:]))
+
+    def _add_roll(self, grid: QGridLayout, place: int, line: SideRoll) -> None:
+        body = self._body or self
+        grid.addWidget(Badge(self.theme, line.letter, body), place, 0, Qt.AlignmentFlag.AlignTop)
+        what = label(body, self.theme, "body", wraps=True)
+        grid.addWidget(what, place, 1)
+        if line.roll is None:
+            what.setText(self.tr("did not roll"))
+            return
+        what.setText(gm_labels.roll_line(line.side.person, line.roll.request))
+        if line.roll.own_dice:
+            what.setText(f"{what.text()} · {self.tr('own dice')}")
+        level = line.roll.level.value
+        grid.addWidget(_Sign(self.theme, level, body), place, 2)
+        if line.roll.roll is not None:
+            number = label(body, self.theme, "value")
+            font = self.theme.font("strong")
+            font.setPixelSize(18)
+            number.setFont(font)
+            number.setText(labels.roll_digits(line.roll.roll))
+            grid.addWidget(number, place, 3)
+        words = label(body, self.theme, "body", wraps=True)
+        words.setStyleSheet("")
+        words.setText(gm_labels.level_words(line))
+        palette = words.palette()
+        palette.setColor(palette.ColorRole.WindowText, self.theme.level(level).text)
+        words.setPalette(palette)
+        grid.addWidget(words, place, 4)
+
+    def _many(self, lines: tuple[SideRoll, ...]) -> QListView:
+        view = QListView(self._body)
+        view.setObjectName("many_view")
+        model = QStandardItemModel(view)
+        for line in lines:
+            ending = gm_labels.line_verdict(line.outcome)
+            number = "" if line.roll is None or line.roll.roll is None else labels.roll_digits(line.roll.roll)
+            item = QStandardItem(labels.listed((many_text(line), number, gm_labels.level_words(line), ending)))
+            item.setToolTip(item.text())
+            item.setData(line, _LINE_ROLE)
+            item.setEditable(False)
+            model.appendRow(item)
+        view.setModel(model)
+        view.setItemDelegate(_ManyDelegate(self.theme, view))
+        view.setUniformItemSizes(True)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setFixedHeight(ROW * min(len(lines), MOST_ROWS) + 2)
+        view.setAccessibleName(self.tr("Rolls of side B"))
+        palette = view.palette()
+        palette.setColor(palette.ColorRole.Base, self.theme.colour("raised"))
+        view.setPalette(palette)
+        return view
+
+    def _add_why(self, column: QVBoxLayout, kept: Kept) -> None:
+        sentence = gm_labels.why(kept.result)
+        if sentence:
+            why = label(self._body or self, self.theme, "body", "text_2", wraps=True)
+            why.setText(sentence)
+            why.setObjectName("contest_reason")
+            column.addWidget(why)
+
+    def _add_ticks(self, column: QVBoxLayout, kept: Kept) -> None:
+        for line in rolls_of(kept.result):
+            roll = line.roll
+            if roll is None or not isinstance(line.side.person, SheetPerson):
+                continue
+            undone = self._grants.is_undone(roll.id)
+            row = QHBoxLayout()
+            row.setSpacing(6)
+            row.addWidget(
+                _Box(self.theme, _box_state(roll, undone=undone), self._body or self), 0, Qt.AlignmentFlag.AlignTop
+            )
+            sentence = label(self._body or self, self.theme, "body", wraps=True)
+            sentence.setText(gm_labels.tick_line(roll, undone))
+            row.addWidget(sentence, 1)
+            if self._grants.can_take_back(roll.id):
+                undo = LinkButton(self.theme, self._body, type_name="body")
+                undo.setObjectName(f"undo_{line.letter}")
+                undo.setText(self.tr("Undo"))
+                title = roll_words.request_title(roll.request)
+                undo.setAccessibleName(self.tr("Undo the tick of {skill}").format(skill=title))
+                undo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                undo.clicked.connect(partial(self._on_undo, roll.id))
+                row.addWidget(undo)
+            column.addLayout(row)
+
+    def _add_buttons(self, column: QVBoxLayout, kept: Kept) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(-4, 2, -4, 0)
+        row.setSpacing(4)
+        if kept.hidden:
+            reveal = self._button("reveal", "reveal_button", self.tr("Reveal"))
+            reveal.clicked.connect(self._on_reveal)
+            row.addWidget(reveal)
+        copy = self._button("copy", "copy_contest", self.tr("Copy text"))
+        copy.flat = True
+        copy.clicked.connect(self._on_copy)
+        row.addWidget(copy)
+        row.addStretch(1)
+        again = self._button("roll_again", "roll_again", self.tr("Roll again"))
+        again.flat = True
+        again.clicked.connect(self.again_requested)
+        row.addWidget(again)
+        column.addLayout(row)
+
+    def _button(self, icon_name: str, name: str, words: str) -> PushButton:
+        button = PushButton(self.theme, self._body, height=30)
+        button.setObjectName(name)
+        button.set_look(icon_name)
+        button.setText(words)
+        button.setAccessibleName(words)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    def _on_reveal(self) -> None:
+        if self._kept is not None:
+            self.reveal_requested.emit(self._kept.result.id)
+
+    def _on_copy(self) -> None:
+        if self._kept is not None:
+            self.copy_requested.emit(self._kept.result.id)
+
+    def _on_undo(self, roll: str, checked: bool = False) -> None:
+        self.undo_requested.emit(roll)
+
+
+def _winner(kept: Kept) -> str:
+    if isinstance(kept.result, PursuitResult):
+        return "a" if kept.result.gets_away else "b"
+    return "" if gm_labels.is_single(kept.result) else kept.result.winner or ""
+
+
+def _box_state(roll: RollResult, *, undone: bool) -> str:
+    if roll.tick_reason == "hidden_pending":
+        return "hidden"
+    if roll.tick:
+        return "empty" if undone else "ticked"
+    return "ticked" if roll.tick_reason == "already_ticked" else "empty" if roll.request.box else "none"

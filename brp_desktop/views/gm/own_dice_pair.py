@@ -1,0 +1,166 @@
+"""Where the numbers of real dice are typed in, for either side: an empty field is thrown."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.controllers.contests import Letter
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.rules.brp import parse_d100
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.painted import RING, paint_frame, paint_ring
+from brp_desktop.views.plain_edit import PlainEdit
+
+
+class OwnDicePair(QWidget):
+    """Two fields in one frame. Enter takes the number and goes to the other field; with both given it settles."""
+
+    rolled = Signal(str, object)
+    """Side, and the number of its own dice 1 … 100, or None where its field was emptied."""
+    refused = Signal(str)
+    """What was typed is no D100: the sentence; empty when that is over."""
+    settle_requested = Signal()
+    """Both numbers are given and Enter was pressed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("own_dice_pair")
+        self._theme = theme
+        self._error = ""
+        self._with_b = True
+        self.edits: dict[Letter, PlainEdit] = {"a": PlainEdit(self), "b": PlainEdit(self)}
+        for letter, edit in self.edits.items():
+            edit.setObjectName(f"own_dice_{letter}")
+            edit.setFrame(False)
+            edit.setMaxLength(12)
+            edit.returnPressed.connect(partial(self._on_return, letter))
+            edit.editingFinished.connect(partial(self._on_finished, letter))
+            edit.escaped.connect(partial(self._on_escaped, letter))
+            edit.focus_changed.connect(self.update)
+        self.set_theme(theme)
+        self.retranslate()
+
+    def set_with_b(self, with_b: bool) -> None:
+        """Side B has a field only while one person stands there."""
+        self._with_b = with_b
+        self.edits["b"].setEnabled(with_b)
+        self.retranslate()
+
+    def set_values(self, a: int | None, b: int | None) -> None:
+        """Show what is taken; half-typed text stays."""
+        for letter, value in (("a", a), ("b", b)):
+            edit = self.edits["a" if letter == "a" else "b"]
+            if not (edit.hasFocus() and edit.isModified()):
+                edit.setText("" if value is None else f"{value % 100:02d}")
+                edit.setModified(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for edit in self.edits.values():
+            palette = edit.palette()
+            palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+            palette.setColor(QPalette.ColorRole.Text, theme.colour("text"))
+            palette.setColor(QPalette.ColorRole.PlaceholderText, theme.colour("text_off"))
+            edit.setPalette(palette)
+            edit.setFont(theme.font("body"))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.edits["a"].setPlaceholderText(self.tr("I rolled: A"))
+        self.edits["b"].setPlaceholderText("B")
+        for letter, edit in self.edits.items():
+            edit.setAccessibleName(self.tr("{side} rolled with own dice: 01 to 00").format(side=letter.upper()))
+            edit.setToolTip(self._error or self.tr("Empty: the dice are thrown here"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(196 + 2 * RING, 36 + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150 + 2 * RING, 36 + 2 * RING)
+
+    def body(self) -> QRectF:
+        """Outer edge of the frame inside the widget."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        body = self.body().toRect()
+        middle = body.left() + round(body.width() * 0.7)
+        self.edits["a"].setGeometry(body.left() + 28, body.top() + 2, middle - body.left() - 32, body.height() - 4)
+        self.edits["b"].setGeometry(middle + 5, body.top() + 2, body.right() - middle - 8, body.height() - 4)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body, colour = self.body(), self._theme.colour
+            paint_frame(painter, body, self._theme, colour("raised"), colour("border"))
+            if self._error:
+                painter.setPen(QPen(colour("danger"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 4, 4)
+            icon = "warning" if self._error else "own_dice"
+            ink = colour("danger" if self._error else "text_2")
+            paint_icon(painter, QRectF(body.left() + 8, body.center().y() - 8, 16, 16), icon, ink)
+            x = round(body.left() + round(body.width() * 0.7))
+            painter.setPen(QPen(colour("line"), 1))
+            painter.drawLine(x, round(body.top() + 8), x, round(body.bottom() - 8))
+            if any(edit.hasFocus() for edit in self.edits.values()):
+                paint_ring(painter, body, self._theme)
+
+    def take(self) -> bool:
+        """Take half-typed numbers now; False where one is no D100."""
+        taken = [self._take(letter) for letter in self.edits]
+        return all(taken)
+
+    def _take(self, letter: Letter) -> bool:
+        edit = self.edits[letter]
+        if not edit.isModified():
+            return True
+        text = edit.text().strip()
+        try:
+            value = parse_d100(text) if text else None
+        except RulesError as error:
+            self._say(error_sentence(error))
+            return False
+        edit.setModified(False)
+        self._say("")
+        self.rolled.emit(letter, value)
+        return True
+
+    def _say(self, sentence: str) -> None:
+        if sentence != self._error:
+            self._error = sentence
+            self.retranslate()
+            self.refused.emit(sentence)
+            self.update()
+
+    def _on_return(self, letter: Letter) -> None:
+        if not self._take(letter):
+            return
+        other: Letter = "b" if letter == "a" else "a"
+        if self.edits[letter].text() and (self.edits[other].text() or not self._with_b):
+            self.settle_requested.emit()
+        elif self._with_b:
+            self.edits[other].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_finished(self, letter: Letter) -> None:
+        self._take(letter)
+
+    def _on_escaped(self, letter: Letter) -> None:
+        self.edits[letter].clear()
+        self.edits[letter].setModified(False)
+        self._say("")
+        self.rolled.emit(letter, None)

@@ -1,0 +1,137 @@
+"""The menus of the roster: what may be added, what the table offers, what may be done with the chosen rows."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMenu
+
+from brp_desktop.sheet.table import Reach
+from brp_desktop.sheet.table_edits import DuplicateEntry, RemoveEntries, SetEntryField
+from brp_desktop.views.gm import gm_labels
+
+if TYPE_CHECKING:
+    from brp_desktop.views.gm.roster_view import RosterView
+
+COPIES = (1, 2, 3, 5, 10)
+_translate = QCoreApplication.translate
+
+
+def _menu(view: "RosterView", name: str) -> QMenu:
+    menu = QMenu(view)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setToolTipsVisible(True)
+    menu.setObjectName(name)
+    return menu
+
+
+def add_menu(view: "RosterView") -> QMenu:
+    """Players by their files, people without a sheet in three ways."""
+    menu = _menu(view, "roster_add_menu")
+    for words, slot in (
+        (_translate("RosterMenus", "&Sheets of players…"), view.add_sheets),
+        (_translate("RosterMenus", "&Person with one percentage…"), view.add_extra),
+        (_translate("RosterMenus", "&Random person"), view.add_random),
+        (_translate("RosterMenus", "Paste a stat &block…"), view.paste_stat_block),
+    ):
+        menu.addAction(words).triggered.connect(slot)
+    menu.setEnabled(not view.table.read_only)
+    return menu
+
+
+def table_menu(view: "RosterView") -> QMenu:
+    """The table as a file, its columns, its order, its groups."""
+    menu = _menu(view, "roster_table_menu")
+    table = view.table
+    for words, slot in (
+        (_translate("RosterMenus", "&New table"), table.new),
+        (_translate("RosterMenus", "&Open a table…"), table.ask_open),
+        (_translate("RosterMenus", "&Save the table"), table.save),
+        (_translate("RosterMenus", "Save the table &as…"), table.save_as),
+        (_translate("RosterMenus", "Na&me of the table…"), view.rename_table),
+    ):
+        menu.addAction(words).triggered.connect(slot)
+    menu.addSeparator()
+    undo = menu.addAction(gm_labels.undo_text(table.undo_edit).replace("&", "&&"))
+    undo.setEnabled(table.undo_edit is not None)
+    undo.triggered.connect(view.undo)
+    redo = menu.addAction(gm_labels.redo_text(table.redo_edit).replace("&", "&&"))
+    redo.setEnabled(table.redo_edit is not None)
+    redo.triggered.connect(view.redo)
+    menu.addSeparator()
+    menu.addAction(_translate("RosterMenus", "Choose &columns…")).triggered.connect(view.choose_columns)
+    power = menu.addAction(_translate("RosterMenus", "Show &power points"))
+    power.setCheckable(True)
+    power.setChecked(view.shows_power_points)
+    power.triggered.connect(view.show_power_points)
+    groups = menu.addMenu(_translate("RosterMenus", "Show only a &group"))
+    everybody = groups.addAction(_translate("RosterMenus", "Everybody"))
+    everybody.setCheckable(True)
+    everybody.setChecked(view.group is None)
+    everybody.triggered.connect(partial(view.show_group, None))
+    for name in table.table.groups:
+        action = groups.addAction(name.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(view.group == name)
+        action.triggered.connect(partial(view.show_group, name))
+    menu.addSeparator()
+    menu.addAction(_translate("RosterMenus", "Order of actions (DE&X)…")).triggered.connect(view.show_initiative)
+    menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.copy_all)
+    return menu
+
+
+def row_menu(view: "RosterView") -> QMenu:
+    """What may be done with the chosen rows."""
+    menu = _menu(view, "roster_row_menu")
+    rows = view.chosen()
+    if not rows:
+        return menu
+    table, ids = view.table, tuple(row.id for row in rows)
+    writable = not table.read_only
+    for words, side, added in (
+        (_translate("RosterMenus", "To side &A\tA"), "a", False),
+        (_translate("RosterMenus", "To side &B\tB"), "b", False),
+        (_translate("RosterMenus", "A&dd to side B\tShift+B"), "b", True),
+    ):
+        menu.addAction(words).triggered.connect(partial(view.put_on_side, side, added))
+    menu.addSeparator()
+    if any(row.is_player for row in rows):
+        menu.addAction(_translate("RosterMenus", "&Open the sheet\tEnter")).triggered.connect(view.open_chosen)
+        menu.addAction(_translate("RosterMenus", "Re&load from disk")).triggered.connect(view.reload_chosen)
+        if any(row.state == "missing" for row in rows):
+            menu.addAction(_translate("RosterMenus", "&Find the file…")).triggered.connect(view.find_missing)
+    inside = [row for row in rows if not row.is_player]
+    if inside and writable:
+        copies = menu.addMenu(_translate("RosterMenus", "&Copies"))
+        for count in COPIES:
+            words = _translate("RosterMenus", "%n more", None, count)
+            copies.addAction(words).triggered.connect(partial(view.edit, DuplicateEntry(inside[0].id, count)))
+        menu.addAction(_translate("RosterMenus", "Re&name…")).triggered.connect(view.rename_chosen)
+    if writable:
+        groups = menu.addMenu(_translate("RosterMenus", "&Group"))
+        for name in ("", *table.table.groups):
+            words = name.replace("&", "&&") or _translate("RosterMenus", "None")
+            action = groups.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(all(row.entry.group == name for row in rows))
+            action.triggered.connect(partial(view.edit, SetEntryField(ids, "group", name)))
+        groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.new_group)
+        reaches: tuple[tuple[Reach | None, str], ...] = (
+            ("missile", _translate("RosterMenus", "Missiles")),
+            ("long", _translate("RosterMenus", "Long weapons")),
+            ("medium", _translate("RosterMenus", "Medium weapons")),
+            ("short", _translate("RosterMenus", "Short weapons or none")),
+            (None, _translate("RosterMenus", "Not said")),
+        )
+        fights = menu.addMenu(_translate("RosterMenus", "F&ights with"))
+        for reach, words in reaches:
+            action = fights.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(all(row.entry.reach == reach for row in rows))
+            action.triggered.connect(partial(view.edit, SetEntryField(ids, "reach", reach)))
+    menu.addSeparator()
+    menu.addAction(_translate("RosterMenus", "Copy as &text\tCtrl+C")).triggered.connect(view.copy_chosen)
+    if writable:
+        take = menu.addAction(_translate("RosterMenus", "&Take off the table\tDel"))
+        take.triggered.connect(partial(view.edit, RemoveEntries(ids)))
+    return menu

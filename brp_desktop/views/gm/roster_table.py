@@ -1,0 +1,256 @@
+"""One table of the roster: keys, drag and drop, widths of its columns."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from brp_desktop.models.roster import MIME_TYPE, Field, RosterModel
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.roster import Order, Row
+from brp_desktop.sheet.table import EntryId
+from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
+
+HEAD = 26
+"""Height of the head in px."""
+_WIDTHS = {Field.HIT_POINTS: 60, Field.POWER_POINTS: 30}
+_SCORE = 36
+_TICKS = 36
+POWER_POINTS_FROM = 360
+"""Width from which power points have a column of their own, unless they are asked for."""
+
+
+class RosterTable(QTableView):
+    """Rows of people. A and B put them on a side, Enter opens, + and − change hit points, Delete takes away."""
+
+    side_requested = Signal(str, bool)
+    """Side for the selected rows, and whether they are added to who is there."""
+    open_requested = Signal(object)
+    """Row whose sheet is wanted."""
+    step_requested = Signal(object, int, int)
+    """Row, column of the track, and by how much it changes."""
+    remove_requested = Signal()
+    copy_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
+    menu_requested = Signal(object)
+    """Point on the screen for the menu of the selected rows."""
+    files_dropped = Signal(object)
+    """Tuple of paths dropped here."""
+
+    def __init__(self, model: RosterModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self.force_power_points = False
+        self.delegate = RosterDelegate(theme, self)
+        self.setModel(model)
+        self.setItemDelegate(self.delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDragDropOverwriteMode(False)
+        self.setDropIndicatorShown(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.verticalHeader().setMinimumSectionSize(ROW)
+        head = self.horizontalHeader()
+        head.setFixedHeight(HEAD)
+        head.setSectionsClickable(True)
+        head.setHighlightSections(False)
+        head.setMinimumSectionSize(16)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.sectionClicked.connect(self.sort_by)
+        self.doubleClicked.connect(self._on_double_clicked)
+        model.modelReset.connect(self._arrange)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.delegate.theme = theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
+        palette.setColor(QPalette.ColorRole.Window, theme.colour("raised"))
+        self.setPalette(palette)
+        self.horizontalHeader().setFont(theme.font("micro"))
+        line, text, back = (theme.colour(name).name() for name in ("line", "text_2", "raised"))
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ background: {back}; border: 0; }} QHeaderView::section {{ background: {back}; "
+            f"color: {text}; border: 0; border-bottom: 1px solid {line}; padding: 0 3px; }}"
+        )
+        self.viewport().update()
+
+    def set_sides(self, sides: dict[str, str]) -> None:
+        """Who stands on which side now, by entry id."""
+        if sides != self.delegate.sides:
+            self.delegate.sides = sides
+            self.viewport().update()
+
+    def chosen(self) -> tuple[Row, ...]:
+        """The selected rows in their order, or the current one."""
+        places = sorted({index.row() for index in self.selectionModel().selectedRows()})
+        if not places and self.currentIndex().isValid():
+            places = [self.currentIndex().row()]
+        return tuple(row for place in places if (row := self._model.row(place)) is not None)
+
+    def select(self, ids: Callable[[EntryId], bool]) -> None:
+        """Select the rows whose id is wanted, and go to the first of them."""
+        selection = self.selectionModel()
+        selection.clearSelection()
+        first = True
+        for place, row in enumerate(self._model.rows):
+            if ids(row.id):
+                index = self._model.index(place, 0)
+                selection.select(index, selection.SelectionFlag.Select | selection.SelectionFlag.Rows)
+                if first:
+                    selection.setCurrentIndex(index, selection.SelectionFlag.NoUpdate)
+                    self.scrollTo(index)
+                    first = False
+
+    def sort_by(self, section: int) -> None:
+        """Sort by a column: up, down, then as at the table."""
+        key, column = self._model.sort_key(section)
+        now = self._model.order
+        falling = key not in ("name", "group")
+        if now.key != key or now.column != column:
+            order = Order(key, falling, column)
+        elif now.descending == falling:
+            order = Order(key, not falling, column)
+        else:
+            order = Order()
+        self._model.set_order(order)
+        head = self.horizontalHeader()
+        head.setSortIndicatorShown(order.key != "table")
+        direction = Qt.SortOrder.DescendingOrder if order.descending else Qt.SortOrder.AscendingOrder
+        head.setSortIndicator(section, direction)
+
+    def wanted_height(self, most: int) -> int:
+        """Height that shows all rows, at most so many."""
+        return HEAD + ROW * min(max(self._model.rowCount(), 1), most) + 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        model, head = self._model, self.horizontalHeader()
+        width = self.viewport().width()
+        self.setColumnHidden(Field.POWER_POINTS, not (self.force_power_points or width >= POWER_POINTS_FROM))
+        used = 0
+        for section in range(1, model.columnCount()):
+            if self.isColumnHidden(section):
+                continue
+            wanted = (
+                _TICKS if section == model.tick_column else _WIDTHS.get(Field(section), 0) if section < 3 else _SCORE
+            )
+            head.resizeSection(section, wanted)
+            used += wanted
+        head.resizeSection(0, max(80, width - used))
+
+    # keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
+            if undo or redo:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, modifiers = event.key(), event.modifiers()
+        plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        keypad = bool(modifiers & Qt.KeyboardModifier.KeypadModifier)
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo_requested.emit()
+        elif plain and key in (Qt.Key.Key_A, Qt.Key.Key_B):
+            added = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self.side_requested.emit("a" if key == Qt.Key.Key_A else "b", added)
+        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            row = self._model.row(self.currentIndex().row())
+            if row is not None and not event.isAutoRepeat():
+                self.open_requested.emit(row)
+        elif (plain or keypad) and event.text() in ("+", "-", "="):
+            self._step(-1 if event.text() == "-" else 1)
+        elif key == Qt.Key.Key_Delete:
+            self.remove_requested.emit()
+        elif key == Qt.Key.Key_Menu:
+            rect = self.visualRect(self.currentIndex())
+            self.menu_requested.emit(self.viewport().mapToGlobal(rect.bottomLeft()))
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """No type-ahead: letters put people on a side."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if index.isValid() and not self.selectionModel().isSelected(index):
+            self.setCurrentIndex(index)
+        self.menu_requested.emit(event.globalPos())
+
+    def _step(self, amount: int) -> None:
+        column = self.currentIndex().column()
+        track = column if column in (Field.HIT_POINTS, Field.POWER_POINTS) else Field.HIT_POINTS
+        for row in self.chosen():
+            self.step_requested.emit(row, int(track), amount)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        row = self._model.row(index.row())
+        if row is not None and index.column() == Field.NAME:
+            self.open_requested.emit(row)
+
+    # dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event):
+            event.acceptProposedAction()
+        else:
+            super().dragEnterEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if dropped_files(event):
+            event.acceptProposedAction()
+        elif event.mimeData().hasFormat(MIME_TYPE):
+            super().dragMoveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event)
+        if paths:
+            self.files_dropped.emit(paths)
+            event.acceptProposedAction()
+        else:
+            super().dropEvent(event)
+
+
+def dropped_files(event: QDropEvent) -> tuple[Path, ...]:
+    """The files that are dropped."""
+    return tuple(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())

@@ -1,0 +1,616 @@
+"""«Around the table»: players and people without a sheet, with what is known of them, and the table as a file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import collation_key
+from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.seats import seat_key
+from brp_desktop.controllers.table import TableController
+from brp_desktop.models.roster import TRACKS, Field, RosterModel
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.initiative import RoundOrder, fighter_of, order
+from brp_desktop.play.npcs import extra_entry, random_entry
+from brp_desktop.play.people import column_name, subjects_of, value_of
+from brp_desktop.play.rolling import SubjectName
+from brp_desktop.play.roster import Filter, Row
+from brp_desktop.rules.brp import SRD
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.table import Column, EntryId
+from brp_desktop.sheet.table_edits import (
+    MoveEntries,
+    RemoveEntries,
+    SetColumns,
+    SetEntryField,
+    SetPath,
+    SetTableName,
+    TableEdit,
+)
+from brp_desktop.storage.table_documents import reference_to
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.fields import Field as TextField
+from brp_desktop.views.gm import gm_labels, roster_menus
+from brp_desktop.views.gm.draft_banner import DraftBanner
+from brp_desktop.views.gm.earlier_list import EarlierList
+from brp_desktop.views.gm.parts import Card, label
+from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.gm.roster_table import RosterTable
+
+SHOWN_COLUMNS = 3
+"""Rolls shown for everybody at most."""
+PLAYER_ROWS = 5
+"""Players shown at once; the others scroll."""
+
+
+class RosterView(QWidget):
+    """Shows the table of ``TableController``; every change goes through it."""
+
+    announced = Signal(str)
+    """What was refused or happened, for the status line and screen readers."""
+
+    def __init__(
+        self, master: GameMaster, interaction: Interaction, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("roster_view")
+        self._master = master
+        self._interaction = interaction
+        self._theme = theme
+        self._list: PickList | None = None
+        self.table: TableController = master.table
+        self.group: str | None = None
+        self.title = label(self, theme, "group")
+        self.add_button = PushButton(theme, self, height=28)
+        self.menu_button = IconButton(theme, "more", self)
+        self.filter = TextField(theme, self, icon_name="find", height=28)
+        self.draft = DraftBanner(self.table, theme, self)
+        self.message = label(self, theme, "small", "danger", wraps=True)
+        self.cards = [Card(theme, self), Card(theme, self)]
+        self.models = [
+            RosterModel(self._head_players, self._row_text, self),
+            RosterModel(self._head_npcs, self._row_text, self),
+        ]
+        self.tables = [RosterTable(model, theme, card) for model, card in zip(self.models, self.cards, strict=True)]
+        self.info = label(self, theme, "small", "text_2", wraps=True)
+        self.earlier_title = label(self, theme, "group")
+        self.earlier = EarlierList(master.contests, theme, self)
+        self.file_button = PushButton(theme, self, height=30)
+        self.save_button = IconButton(theme, "save", self, side=30, framed=True)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    @property
+    def players(self) -> RosterTable:
+        """The players' table."""
+        return self.tables[0]
+
+    @property
+    def npcs(self) -> RosterTable:
+        """The table of people without a sheet."""
+        return self.tables[1]
+
+    @property
+    def shows_power_points(self) -> bool:
+        """Whether power points have a column in any width."""
+        return self.players.force_power_points
+
+    def _build(self) -> None:
+        for button in (self.add_button, self.menu_button, self.file_button, self.save_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.add_button.set_look("add")
+        self.add_button.flat = True
+        self.file_button.set_look("open")
+        self.file_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.filter.edit.setClearButtonEnabled(True)
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.add_button)
+        head.addWidget(self.menu_button)
+        for card, table in zip(self.cards, self.tables, strict=True):
+            inside = QVBoxLayout(card)
+            inside.setContentsMargins(6, 1, 6, 4)
+            inside.addWidget(table)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.setContentsMargins(-4, 0, -4, 0)
+        foot.addWidget(self.file_button, 1)
+        foot.addWidget(self.save_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 14, 8)
+        column.setSpacing(5)
+        column.addLayout(head)
+        column.addWidget(self.draft)
+        column.addWidget(self.message)
+        filtering = QHBoxLayout()
+        filtering.setContentsMargins(-4, 0, -4, 0)
+        filtering.addWidget(self.filter)
+        column.addLayout(filtering)
+        column.addWidget(self.cards[0])
+        column.addWidget(self.cards[1], 3)
+        column.addWidget(self.info)
+        column.addWidget(self.earlier_title)
+        column.addWidget(self.earlier, 2)
+        column.addLayout(foot)
+        self.earlier.setMinimumHeight(48)
+        self.message.hide()
+
+    def _connect(self) -> None:
+        master, table = self._master, self.table
+        table.changed.connect(self.refresh)
+        table.state_changed.connect(self._show_state)
+        table.refused.connect(self.show_error)
+        master.contests.changed.connect(self._show_sides)
+        self.earlier.shown.connect(master.contests.show)
+        self.add_button.clicked.connect(self.show_add_menu)
+        self.menu_button.clicked.connect(self.show_table_menu)
+        self.file_button.clicked.connect(table.ask_open)
+        self.save_button.clicked.connect(table.save)
+        self.filter.edit.textChanged.connect(self._on_filter)
+        self.filter.edit.escaped.connect(self.filter.edit.clear)
+        for model, view in zip(self.models, self.tables, strict=True):
+            model.track_set.connect(self._on_track)
+            model.moved.connect(self._on_moved)
+            view.side_requested.connect(self.put_on_side)
+            view.open_requested.connect(self.open_sheet)
+            view.step_requested.connect(self._on_step)
+            view.remove_requested.connect(self._on_remove)
+            view.copy_requested.connect(self.copy_chosen)
+            view.undo_requested.connect(self.undo)
+            view.redo_requested.connect(self.redo)
+            view.menu_requested.connect(self.show_row_menu)
+            view.files_dropped.connect(self.add_files)
+
+    # what is shown
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for part in (self.title, self.message, self.info, self.earlier_title):
+            part.set_theme(theme)
+        for button in (self.add_button, self.menu_button, self.file_button, self.save_button):
+            button.set_theme(theme)
+        for card in (*self.cards, self.draft):
+            card.set_theme(theme)
+        for view in self.tables:
+            view.set_theme(theme)
+        self.filter.set_theme(theme)
+        self.earlier.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Around the table"))
+        self.add_button.setText(self.tr("Add"))
+        self.add_button.setAccessibleName(self.tr("Add people to the table"))
+        self.menu_button.set_words(self.tr("The table: file, columns, order"))
+        self.filter.edit.setPlaceholderText(self.tr("Name, group or note"))
+        self.filter.edit.setAccessibleName(self.tr("Show only people whose name, group or note fits"))
+        self.players.setAccessibleName(self.tr("Characters"))
+        self.npcs.setAccessibleName(self.tr("Non-players"))
+        for view in self.tables:
+            view.setAccessibleDescription(self.tr("A or B puts on a side, Enter opens the sheet, + and − hit points"))
+        self.earlier_title.setText(self.tr("Earlier contests"))
+        self.earlier.setAccessibleName(self.tr("Earlier contests"))
+        self.file_button.setText(self.tr("Open a table"))
+        self.file_button.setAccessibleName(self.file_button.text())
+        self.save_button.set_words(self.tr("Save the table"))
+        self.earlier.refresh()
+        for model in self.models:
+            model.retranslate()
+        self._show_state()
+        self._show_info()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(250, 260)
+
+    def refresh(self) -> None:
+        """Show the rows as they are now."""
+        rows, columns = self.table.rows, self.table.table.columns[:SHOWN_COLUMNS]
+        self.models[0].set_rows([row for row in rows if row.is_player], columns)
+        self.models[1].set_rows([row for row in rows if not row.is_player], columns)
+        self._show_sides()
+        self._show_info()
+        self._fit()
+
+    def _fit(self) -> None:
+        self.cards[0].setFixedHeight(self.players.wanted_height(PLAYER_ROWS) + 6)
+        self.cards[1].setMinimumHeight(self.npcs.wanted_height(2) + 6)
+        tight = self.height() < 520
+        self.info.setVisible(not tight)
+        self.earlier_title.setVisible(self.height() >= 400)
+        self.earlier.setVisible(self.height() >= 400)
+
+    def _show_state(self) -> None:
+        name = self.table.table.name or (self.table.path.stem if self.table.path is not None else "")
+        dirty = "" if self.table.is_saved else "• "
+        self.title.setText(f"{dirty}{name or self.tr('Around the table')}")
+        state = self.tr("unsaved changes") if dirty else ""
+        self.title.setToolTip(labels.listed((name or self.tr("Around the table"), str(self.table.path or ""), state)))
+        self.title.setAccessibleName(labels.listed((name or self.tr("Around the table"), state)))
+        self.save_button.setEnabled(not self.table.is_saved)
+        self.save_button.setToolTip(self.tr("Save the table") if dirty else self.tr("Everything is saved."))
+        self.message.hide()
+        self.draft.refresh()
+
+    def _show_sides(self) -> None:
+        sides = {}
+        keys = {
+            key: side for side in ("b", "a") for key in self._master.contests.choice("a" if side == "a" else "b").who
+        }
+        for row in self.table.rows:
+            if row.person is not None and seat_key(row.person) in keys:
+                sides[str(row.id)] = keys[seat_key(row.person)]
+        for view in self.tables:
+            view.set_sides(sides)
+
+    def _show_info(self) -> None:
+        rows = [row for row in self.table.rows if row.is_player] or list(self.table.rows)
+        lines = []
+        columns = self.table.table.columns
+        if columns:
+            known = [(row.scores[0], row.name) for row in rows if row.scores and row.scores[0] is not None]
+            if known:
+                score, name = max(known, key=lambda each: each[0] or 0)
+                text = self.tr("Best {skill}: {name} {score}")
+                lines.append(text.format(skill=column_title(columns[0]), name=name, score=score))
+        luck = [
+            (power * 5, row.name)
+            for row in rows
+            if row.person is not None and (power := value_of(row.person, "pow")) is not None
+        ]
+        if luck:
+            score, name = min(luck, key=lambda each: each[0])
+            title = roll_words.subject_title(SubjectName(characteristic="pow", roll="luck"), SRD)
+            lines.append(self.tr("Lowest {roll}: {name} {score}").format(roll=title, name=name, score=score))
+        ticks = sum(row.ticks for row in rows)
+        if ticks:
+            lines.append(labels.ticks_waiting(ticks))
+        self.info.setText("\n".join(lines))
+
+    def show_error(self, error: Exception) -> None:
+        """Say what was refused."""
+        sentence = error_sentence(error)
+        self.message.setText(sentence)
+        self.message.show()
+        self.announced.emit(sentence)
+
+    # filter, columns
+
+    def _on_filter(self, text: str) -> None:
+        for model in self.models:
+            model.set_filter(Filter(text=text, group=self.group))
+        self._fit()
+
+    def show_group(self, group: str | None, checked: bool = False) -> None:
+        """Only one group, or everybody."""
+        self.group = group
+        self._on_filter(self.filter.edit.text())
+
+    def show_power_points(self, shown: bool) -> None:
+        """Give power points a column in any width, or only where there is room."""
+        for view in self.tables:
+            view.force_power_points = shown
+            view.resizeEvent(QResizeEvent(view.size(), view.size()))
+
+    def choose_columns(self) -> None:
+        """Which rolls are shown for everybody: picking one again takes it away."""
+        self._list = PickList(self._theme, self)
+        self._list.picked.connect(self._on_column)
+        self._list.open_for(self.tr("Columns: pick to add or take away"), self.column_picks(), self.menu_button)
+
+    def column_picks(self) -> list[Pick]:
+        """Everything that may be a column: what the people here have, and the catalogue."""
+        chosen = self.table.table.columns
+        names: dict[Column, str] = {}
+        catalogue = brp_catalogue()
+        for skill in catalogue.skills.values():
+            names[Column(skill=skill.id)] = ""
+        for row in self.table.rows[:60]:
+            if row.person is not None:
+                for _, name, _ in subjects_of(row.person):
+                    names[_column_of(name)] = ""
+        rolls = [(id_, roll) for id_, roll in (("pow", "luck"), ("dex", "agility"), ("con", "stamina")) if roll]
+        for id_, _ in rolls:
+            names[Column(characteristic=id_)] = ""
+        picks = [
+            Pick(
+                column,
+                column_title(column) or "?",
+                icon_name="less" if column in chosen else "add",
+                chosen=column in chosen,
+            )
+            for column in names
+        ]
+        return sorted(picks, key=lambda pick: (not pick.chosen, collation_key(pick.name)))
+
+    def _on_column(self, column: object) -> None:
+        if isinstance(column, Column):
+            now = self.table.table.columns
+            if column in now:
+                columns = tuple(each for each in now if each != column)
+            else:
+                columns = (*now[-(SHOWN_COLUMNS - 1) :], column) if len(now) >= SHOWN_COLUMNS else (*now, column)
+            self.table.perform(SetColumns(columns))
+
+    # menus
+
+    def show_add_menu(self) -> None:
+        """What may be added."""
+        roster_menus.add_menu(self).popup(self.add_button.mapToGlobal(QPoint(0, self.add_button.height())))
+
+    def show_table_menu(self) -> None:
+        """What the table offers."""
+        roster_menus.table_menu(self).popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
+
+    def show_row_menu(self, place: QPoint) -> None:
+        """What may be done with the chosen rows."""
+        roster_menus.row_menu(self).popup(place)
+
+    # rows
+
+    def chosen(self) -> tuple[Row, ...]:
+        """The rows that are selected in the table last used."""
+        first = self.npcs if self.npcs.hasFocus() else self.players
+        other = self.players if first is self.npcs else self.npcs
+        rows = first.chosen() if first.hasFocus() or first.selectionModel().hasSelection() else ()
+        return rows or other.chosen()
+
+    def put_on_side(self, side: str, added: bool, checked: bool = False) -> None:
+        """Put the chosen people on a side of the opposed check."""
+        view = self.sender()
+        rows = view.chosen() if isinstance(view, RosterTable) else self.chosen()
+        keys = [seat_key(row.person) for row in rows if row.person is not None]
+        if not keys:
+            return
+        contests = self._master.contests
+        if added:
+            contests.add_who("b" if side == "b" else "a", keys)
+        else:
+            contests.set_who("b" if side == "b" else "a", keys)
+        names = gm_labels.some([row.name for row in rows], 2)
+        self.announced.emit(self.tr("Side {side}: {who}").format(side=side.upper(), who=names))
+
+    def open_sheet(self, row: Row) -> None:
+        """Go to the sheet of a player; a person without a sheet goes to side B."""
+        path = self.table.players.path(row.id)
+        if path is not None:
+            self._master.files.open(path)
+
+    def open_chosen(self) -> None:
+        """Open the sheets of the chosen players."""
+        for row in self.chosen():
+            if row.is_player:
+                self.open_sheet(row)
+
+    def reload_chosen(self) -> None:
+        """Read the files of the chosen players again."""
+        self.table.players.reload(row.id for row in self.chosen() if row.is_player)
+
+    def find_missing(self) -> None:
+        """Ask where missing files are now."""
+        for row in self.chosen():
+            path = self.table.players.path(row.id)
+            if row.state == "missing" and path is not None:
+                found = self._interaction.ask_missing(path)
+                if found is not None:
+                    self.table.perform(SetPath(row.id, reference_to(self.table.document, found)))
+
+    def edit(self, edit: TableEdit, checked: bool = False) -> None:
+        """Carry out an edit of the table."""
+        self.table.perform(edit)
+
+    def undo(self) -> None:
+        """Take the last edit of the table back, and say which."""
+        text = gm_labels.undo_text(self.table.undo_edit)
+        if self.table.undo() is not None:
+            self.announced.emit(text)
+
+    def redo(self) -> None:
+        """Carry the last undone edit out again, and say which."""
+        text = gm_labels.redo_text(self.table.redo_edit)
+        if self.table.redo() is not None:
+            self.announced.emit(text)
+
+    def _on_track(self, entry: str, track: str, value: int) -> None:
+        self.table.set_track(EntryId(entry), track, value)
+
+    def _on_step(self, row: Row, column: int, amount: int) -> None:
+        track = row.hit_points if column == Field.HIT_POINTS else row.power_points
+        if track.current is not None:
+            self.table.set_track(row.id, TRACKS[Field(column)], track.current + amount)
+
+    def _on_moved(self, ids: Sequence[EntryId], before: EntryId | None) -> None:
+        self.table.perform(MoveEntries(tuple(ids), before))
+
+    def _on_remove(self) -> None:
+        rows = self.chosen()
+        if rows:
+            self.table.perform(RemoveEntries(tuple(row.id for row in rows)))
+
+    # adding
+
+    def add_sheets(self) -> None:
+        """Let the person choose players' files."""
+        folder = self.table.path.parent if self.table.path is not None else Path.home()
+        self.add_files(tuple(self._interaction.ask_open_paths(folder)))
+
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Add players by their files."""
+        self._select(self.table.add_files(paths))
+
+    def add_random(self) -> None:
+        """A person made by chance."""
+        table = self.table.table
+        entry = random_entry(table, self._master.source(), table.options or SRD, lang=current_language())
+        self._select(self.table.add([entry]))
+
+    def add_extra(self) -> None:
+        """A person of whom one percentage is known, and hit points if wanted."""
+        from brp_desktop.views.gm.small_dialogs import TextDialog
+
+        fields = ((self.tr("&Name"), ""), (self.tr("&Percentage"), "40"), (self.tr("&Hit points"), ""))
+        dialog = TextDialog(self._theme, self.tr("A person with one percentage"), fields, self)
+        if dialog.exec():
+            self.add_extra_person(*dialog.values)
+        dialog.deleteLater()
+
+    def add_extra_person(self, name: str, percentage: str, hit_points: str = "") -> None:
+        """Add such a person; what is no number is refused and said."""
+        numbers = [text.rstrip("% ") for text in (percentage, hit_points)]
+        if not numbers[0].isdecimal() or (numbers[1] and not numbers[1].isdecimal()) or max(map(len, numbers)) > 5:
+            self.show_error(RulesError("not_a_number"))
+            return
+        points = int(numbers[1]) if numbers[1] else None
+        table = self.table.table
+        self._select(self.table.add([extra_entry(table, name or self.tr("Somebody"), int(numbers[0]), points)]))
+
+    def paste_stat_block(self) -> None:
+        """Read a pasted text; people are added only after the report was seen."""
+        from brp_desktop.views.gm.small_dialogs import StatBlockDialog
+
+        text = QGuiApplication.clipboard().text()
+        dialog = StatBlockDialog(self._theme, self.table.table.options or SRD, self, text)
+        if dialog.exec():
+            self._select(self.table.add(dialog.entries))
+        dialog.deleteLater()
+
+    def rename_table(self) -> None:
+        """Ask for the name of the table."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        name = ask_text(self._theme, self.tr("Name of the table"), self.tr("&Name"), self.table.table.name, self)
+        if name is not None:
+            self.table.perform(SetTableName(name))
+
+    def rename_chosen(self) -> None:
+        """Ask for the name of the chosen person."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        rows = [row for row in self.chosen() if not row.is_player]
+        if rows:
+            name = ask_text(self._theme, self.tr("Rename"), self.tr("&Name"), rows[0].entry.name, self)
+            if name:
+                self.table.perform(SetEntryField((rows[0].id,), "name", name))
+
+    def new_group(self) -> None:
+        """Ask for the name of a new group for the chosen people."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        rows = self.chosen()
+        name = ask_text(self._theme, self.tr("New group"), self.tr("&Name"), "", self)
+        if name and rows:
+            self.table.perform(SetEntryField(tuple(row.id for row in rows), "group", name))
+
+    def _select(self, ids: Sequence[EntryId]) -> None:
+        wanted = set(ids)
+        for view in self.tables:
+            if any(row.id in wanted for row in self.models[self.tables.index(view)].rows):
+                view.select(wanted.__contains__)
+
+    # text and order
+
+    def show_initiative(self) -> None:
+        """Who acts when, by DEX."""
+        from brp_desktop.views.gm.small_dialogs import InitiativeDialog
+
+        dialog = InitiativeDialog(self._theme, *self.initiative(), self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def initiative(self) -> tuple[RoundOrder, dict[str, str]]:
+        """The order of a round for everybody at the table, and their names."""
+        rows = [row for row in self.table.rows if row.person is not None]
+        fighters = [
+            fighter_of(row.id, row.person, reach=row.entry.reach, skill=max((s or 0 for s in row.scores), default=0))
+            for row in rows
+            if row.person is not None
+        ]
+        result = order(fighters, self.table.table.options or SRD, self._master.source())
+        return result, {str(row.id): row.name for row in rows}
+
+    def copy_chosen(self) -> None:
+        """The chosen rows as text."""
+        QGuiApplication.clipboard().setText(self.as_text(self.chosen()))
+
+    def copy_all(self) -> None:
+        """The whole table as text."""
+        QGuiApplication.clipboard().setText(self.as_text(self.table.rows))
+
+    def as_text(self, rows: Sequence[Row]) -> str:
+        """One line a person: name, hit points, power points, scores of the columns."""
+        return "\n".join(self._row_text(row) for row in rows)
+
+    def _row_text(self, row: Row) -> str:
+        parts = [row.name or "?"]
+        for short, track in (
+            (gm_labels.hit_points_short(), row.hit_points),
+            (gm_labels.power_points_short(), row.power_points),
+        ):
+            if track.current is not None:
+                whole = "" if track.maximum is None else f"/{track.maximum}"
+                parts.append(f"{short} {track.current}{whole}")
+        for column, score in zip(self.table.table.columns, row.scores, strict=False):
+            if score is not None:
+                parts.append(f"{column_title(column)} {labels.percent(score)}")
+        if row.ticks:
+            parts.append(labels.ticks_waiting(row.ticks))
+        if row.entry.group:
+            parts.append(row.entry.group)
+        if row.state not in ("inside", "ok"):
+            parts.append(gm_labels.state_name(row.state))
+        return labels.listed(parts)
+
+    def _head_players(self, column: Field | Column | None) -> str:
+        return self._head(column, self.tr("Characters"))
+
+    def _head_npcs(self, column: Field | Column | None) -> str:
+        return self._head(column, self.tr("Non-players"))
+
+    def _head(self, column: Field | Column | None, name: str) -> str:
+        match column:
+            case Field.NAME:
+                return name
+            case Field.HIT_POINTS:
+                return gm_labels.hit_points_short()
+            case Field.POWER_POINTS:
+                return gm_labels.power_points_short()
+            case Column():
+                return _short(column_title(column))
+        return ""
+
+
+def column_title(column: Column) -> str:
+    """The name of a column's roll."""
+    return roll_words.subject_title(column_name(column), SRD)
+
+
+def _column_of(name: SubjectName) -> Column:
+    from brp_desktop.play.people import column_of
+
+    return column_of(name)
+
+
+def _short(title: str) -> str:
+    """A title short enough for a narrow column: «Spot», «List.»."""
+    return title if len(title) <= 5 else f"{title[:4].rstrip()}."

@@ -1,0 +1,179 @@
+"""Small questions of the game master's tab: a name, a person with one percentage, a pasted stat block, the order."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QWidget
+
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.initiative import Fighter, RoundOrder
+from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.sheet.table import Entry
+from brp_desktop.storage.statblock import StatBlock, people_in, read_statblock
+from brp_desktop.views import labels
+from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.fields import Field
+from brp_desktop.views.gm import gm_labels
+
+
+class TextDialog(PlainDialog):
+    """One or more lines to type in; ``values`` after it was accepted."""
+
+    def __init__(self, theme: Theme, title: str, fields: Sequence[tuple[str, str]], parent: QWidget | None) -> None:
+        """``fields`` are words and the text to begin with."""
+        super().__init__(theme, title, parent)
+        form = QFormLayout()
+        form.setHorizontalSpacing(12)
+        form.setVerticalSpacing(4)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.fields: list[Field] = []
+        for words, text in fields:
+            field = Field(theme, self.content)
+            field.edit.setText(text)
+            field.edit.setAccessibleName(words.replace("&", ""))
+            field.edit.returnPressed.connect(self.accept)
+            field.edit.escaped.connect(self.reject)
+            caption = QLabel(words, self.content)
+            caption.setBuddy(field.edit)
+            form.addRow(caption, field)
+            self.fields.append(field)
+        self.column.addLayout(form)
+        self.column.addStretch(1)
+        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
+        self.ok = self.add_button(self.tr("&OK"), primary=True)
+        self.ok.clicked.connect(self.accept)
+        self.fit(420)
+        self.fields[0].edit.setFocus()
+        self.fields[0].edit.selectAll()
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What was typed, without blanks around it."""
+        return tuple(field.edit.text().strip() for field in self.fields)
+
+
+class StatBlockDialog(PlainDialog):
+    """A text is pasted; what was understood, changed, left out or is doubtful is said before anybody is added."""
+
+    def __init__(self, theme: Theme, options: BrpOptions, parent: QWidget | None, text: str = "") -> None:
+        super().__init__(theme, "", parent, icon_name="import")
+        self._options = options
+        self._block: StatBlock | None = None
+        title = self.tr("Paste a stat block")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.heading.setText(title)
+        self.edit = QPlainTextEdit(self.content)
+        self.edit.setAccessibleName(self.tr("Text of the stat block"))
+        self.edit.setPlaceholderText(self.tr("Paste the text here, in English, French or Italian."))
+        self.edit.setFont(theme.font("body"))
+        self.edit.setTabChangesFocus(True)
+        self.edit.setMinimumHeight(150)
+        self.column.addWidget(self.edit)
+        self.report = self.add_text("")
+        self.report.setObjectName("statblock_report")
+        self.column.addStretch(1)
+        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
+        self.add_people = self.add_button(self.tr("&Add"), primary=True)
+        self.add_people.clicked.connect(self.accept)
+        self.edit.textChanged.connect(self._read)
+        self.edit.setPlainText(text)
+        self._read()
+        self.fit(560)
+        self.resize(600, max(self.height(), 460))
+        self.edit.setFocus()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The people in the text; their ids are still to be given."""
+        return () if self._block is None or self._block.is_empty else people_in(self._block)
+
+    def _read(self) -> None:
+        text = self.edit.toPlainText()
+        self._block = read_statblock(text, self._options) if text.strip() else None
+        entries = self.entries
+        self.add_people.setEnabled(bool(entries))
+        self.add_people.setToolTip("" if entries else self.tr("Nothing was recognised yet."))
+        words = self.tr("&Add %n", "", len(entries)) if len(entries) > 1 else self.tr("&Add")
+        self.add_people.setText(words)
+        self.report.setText("\n".join(self._lines()))
+
+    def _lines(self) -> list[str]:
+        block = self._block
+        if block is None:
+            return [self.tr("Nothing is added before you have seen what was understood.")]
+        if block.is_empty:
+            return [self.tr("No stat block was recognised in this text.")]
+        npc = block.npc
+        values = labels.listed(f"{row.id.upper()} {row.value}" for row in npc.values if row.value is not None)
+        lines = [labels.listed((block.name or self.tr("Without a name"), values))]
+        counts = self.tr("%n skill(s)", "", len(npc.skills)), self.tr("%n attack(s)", "", len(npc.weapons))
+        lines.append(labels.listed(counts))
+        heads = (
+            (self.tr("Changed"), block.changed),
+            (self.tr("Left out"), block.not_taken),
+            (self.tr("To be checked"), block.ask),
+        )
+        for head, findings in heads:
+            for found in findings:
+                sentence = gm_labels.finding_sentence(found.code, found.what, found.old, found.new)
+                lines.append(f"{head}: {sentence}")
+        if block.notes:
+            lines.append(f"{self.tr('Kept as a note')}: {block.notes}")
+        return lines
+
+
+class InitiativeDialog(PlainDialog):
+    """The order of a round, with who acts together; as text to copy."""
+
+    def __init__(self, theme: Theme, order: RoundOrder, names: dict[str, str], parent: QWidget | None) -> None:
+        super().__init__(theme, "", parent, icon_name="turn")
+        title = self.tr("Order of actions")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.heading.setText(title)
+        self.text = self._text(order, names)
+        shown = QPlainTextEdit(self.content)
+        shown.setObjectName("initiative_text")
+        shown.setReadOnly(True)
+        shown.setPlainText(self.text)
+        shown.setFont(theme.font("body"))
+        shown.setAccessibleName(title)
+        shown.setTabChangesFocus(True)
+        shown.setMinimumHeight(240)
+        palette = shown.palette()
+        palette.setColor(QPalette.ColorRole.Base, theme.colour("sheet"))
+        shown.setPalette(palette)
+        self.column.addWidget(shown)
+        copy = self.add_button(self.tr("Co&py text"))
+        copy.clicked.connect(self._copy)
+        self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
+        self.fit(420)
+
+    def _text(self, order: RoundOrder, names: dict[str, str]) -> str:
+        def named(fighter: Fighter) -> str:
+            return names.get(fighter.key, fighter.key)
+
+        lines = [
+            f"{group[0].rank:>3}  {gm_labels.some([named(turn.fighter) for turn in group], 50)}"
+            for group in order.groups
+        ]
+        if order.waiting:
+            lines.append(f"{self.tr('Do not act')}: {gm_labels.some([named(each) for each in order.waiting], 50)}")
+        if order.unknown:
+            lines.append(f"{self.tr('DEX not known')}: {gm_labels.some([named(each) for each in order.unknown], 50)}")
+        return "\n".join(lines) or self.tr("Nobody is at the table yet.")
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+def ask_text(theme: Theme, title: str, words: str, text: str, parent: QWidget) -> str | None:
+    """One line of text; None for «never mind»."""
+    dialog = TextDialog(theme, title, ((words, text),), parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    taken = dialog.exec()
+    value = dialog.values[0]
+    dialog.deleteLater()
+    return value if taken else None

@@ -1,0 +1,145 @@
+"""«Table view»: a window for a second screen with nothing but what everybody at the table may know."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QListView, QSizePolicy, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.models.journal import JournalModel
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.storage.journal_query import JournalQuery
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.gm.secret_delegate import SecretDelegate
+from brp_desktop.views.painted import tint
+from brp_desktop.views.times import clock_time
+
+
+class TableWindow(QWidget):
+    """Fed by the public side of the roll log alone: a hidden roll never comes here before it is revealed.
+
+    It shows what was rolled since it was opened, so that nothing of an earlier evening stands there.
+    """
+
+    def __init__(self, log: RollLog, since: int, theme: Theme, parent: QWidget | None = None) -> None:
+        """``since``: milliseconds since 1970, UTC; earlier rolls are not shown."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("table_window")
+        self._theme = theme
+        self._latest: JournalEntry | None = None
+        self._log = log
+        self._query = JournalQuery(since=since, hidden=False)
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdict.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.detail = QLabel(self)
+        self.detail.setWordWrap(True)
+        self.detail.setTextFormat(Qt.TextFormat.PlainText)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.model = JournalModel(log, self._text, self)
+        self.view = QListView(self)
+        self.view.setModel(self.model)
+        self._delegate = SecretDelegate(theme, self.view)
+        self.view.setItemDelegate(self._delegate)
+        self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QListView.Shape.NoFrame)
+        self.view.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self.verdict)
+        column.addWidget(self.detail)
+        column.addWidget(self.view, 1)
+        log.shown.connect(self._on_shown)
+        log.marked.connect(self._on_marked)
+        log.unveiled.connect(self._on_unveiled)
+        self.set_theme(theme)
+        self.retranslate()
+        self.resize(640, 560)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the public log anew."""
+        self.model.set_query(self._query)
+        latest = self.model.entry(0)
+        self._show(latest)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self._delegate.theme = theme
+        verdict = theme.font("verdict")
+        verdict.setPixelSize(40)
+        self.verdict.setFont(verdict)
+        tint(self.verdict, QPalette.ColorRole.WindowText, theme.colour("text"))
+        detail = theme.font("value")
+        self.detail.setFont(detail)
+        tint(self.detail, QPalette.ColorRole.WindowText, theme.colour("text_2"))
+        tint(self.view, QPalette.ColorRole.Base, theme.colour("sheet"))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setWindowTitle(self.tr("Table view"))
+        self.setAccessibleName(self.tr("Table view"))
+        self.view.setAccessibleName(self.tr("Public rolls"))
+        self._show(self._latest)
+        self.model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.showNormal()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 560)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.colour("sheet"))
+
+    def _on_shown(self, entry: JournalEntry) -> None:
+        if self.model.add(entry):
+            self._show(entry)
+
+    def _on_marked(self, entry_id: str, undone: bool) -> None:
+        self.model.mark(entry_id, undone)
+
+    def _on_unveiled(self, entries: object) -> None:
+        self.model.set_query(self._query)
+        if isinstance(entries, tuple) and entries and isinstance(entries[0], JournalEntry):
+            self._show(next((entry for entry in entries if entry.verdict == "won"), entries[0]))
+
+    def _show(self, entry: JournalEntry | None) -> None:
+        if entry is None or entry.hidden or entry.event == "tick":
+            if self._latest is None:
+                self.verdict.setText(self.tr("No roll yet."))
+                self.detail.setText("")
+            return
+        self._latest = entry
+        self.verdict.setText(public_verdict(entry))
+        self.detail.setText(roll_words.entry_sentence(entry))
+
+    def _text(self, entry: JournalEntry) -> str:
+        return labels.listed((entry.character, roll_words.entry_copy(entry, clock_time(entry.time))))
+
+
+def public_verdict(entry: JournalEntry) -> str:
+    """The large words: who, and how it went."""
+    level = labels.level_word(entry.final_level or entry.level or "failure")
+    if entry.verdict == "won":
+        from PySide6.QtCore import QCoreApplication
+
+        text = QCoreApplication.translate("gm", "{name} wins: {level}.")
+        return text.format(name=entry.character or "?", level=level).rstrip(".")
+    return labels.listed((entry.character, level))
