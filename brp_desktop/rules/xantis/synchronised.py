@@ -130,7 +130,7 @@ def defence(attack: int, defence: int, by: str = "target", options: XantisOption
     blow, margin = _checked_attack(attack), integer(defence, "defence")
     if by not in _DEFENDERS:
         raise RulesError("unknown_kind", by=by)
-    stopped = margin >= 0 and margin >= blow
+    stopped = margin >= blow  # which is 0 or more: a Malus never holds
     difference = abs(blow - positive_part(margin))
     if stopped:
         return DefenceOutcome(blow, margin, stopped, difference, ())
@@ -199,7 +199,7 @@ def mixed(
         return MixedOutcome(blow, countered, helped, "counter", None, countered - blow, ("attacker",))
     landed: tuple[Role, ...] = ("attacker",) if countered == blow else ()
     left = blow - positive_part(countered)
-    if helped >= 0 and helped >= left:
+    if helped >= left:  # which is 0 or more: a Malus never stops it
         return MixedOutcome(blow, countered, helped, "stopped", left, None, landed)
     difference = left - positive_part(helped)
     return MixedOutcome(blow, countered, helped, "helper_hit", left, difference, (*landed, "helper"))

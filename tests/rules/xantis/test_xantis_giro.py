@@ -180,6 +180,10 @@ def test_what_is_taken_for_granted() -> None:
     assert action_cost("counter") == action_price("counter").cost == 6
     assert action_price("counter", 0).cost == action_price("counter", 0, 0).cost
     assert action_price("counter", -2).reach == 2
+    assert action_price("counter", acting_initiative=2).reach == 2
+    assert explain_cost("counter")[-1].result == 6
+    assert pays_reach("contemporaneous")
+    assert action_cost("contemporaneous") == explain_cost("contemporaneous")[-1].result == 6
     assert set(PAID_OUT_OF_TURN) | {"basic", "instant", "self_defence"} == set(COST_KINDS)
 
 

@@ -159,14 +159,23 @@ def test_how_far_numbers_go(value: int, allowed: bool) -> None:
     if allowed:
         assert integer(value, "capacity") == value
     else:
-        with pytest.raises(RulesError, match="out_of_range"):
+        with pytest.raises(RulesError) as refused:
             integer(value, "capacity")
+        limits = {"minimum": -9999, "maximum": 9999}
+        assert (refused.value.code, refused.value.parameters) == (
+            "out_of_range",
+            {"name": "capacity", "value": value, **limits},
+        )
 
 
 def test_numbers_from_0() -> None:
     assert not_negative(0, "pme", "invalid_penalty") == 0
-    with pytest.raises(RulesError, match="invalid_penalty"):
+    with pytest.raises(RulesError) as refused:
         not_negative(-1, "pme", "invalid_penalty")
+    assert (refused.value.code, refused.value.parameters) == (
+        "invalid_penalty",
+        {"name": "pme", "value": -1, "minimum": 0, "maximum": 9999},
+    )
     with pytest.raises(RulesError, match="out_of_range"):
         not_negative(10_000, "pme", "invalid_penalty")
     assert [positive_part(margin) for margin in (-1, 0, 1)] == [0, 0, 1]

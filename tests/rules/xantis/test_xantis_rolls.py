@@ -315,6 +315,13 @@ def test_declaring_is_a_test_without_dice(
     assert declared.margin == -(difficulty or 0) - bonus
 
 
+def test_a_bare_declaration() -> None:
+    bare = xantis.declare_zero()
+    assert bare == xantis.test(0)
+    assert (bare.capacity, bare.vdr, bare.pme, bare.pr, bare.pd, bare.interpretation, bare.pa_cost) == (0,) * 7
+    assert (bare.actor, bare.label, bare.parts, bare.opponent_bonus, bare.difficulty) == ("", "", (), 0, None)
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [

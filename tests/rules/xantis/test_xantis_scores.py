@@ -31,6 +31,7 @@ TREE = [
     Node("ginnasta", "specializzazione", 3, "cavaliere", "Ginnasta"),
     Node("travestirsi", "specializzazione", 4, name="Travestirsi"),
     Node("nuoto", "specializzazione", -1, "prontezza"),
+    Node("canto", "abilita", 2),
 ]
 
 
@@ -150,6 +151,8 @@ def test_a_fault_elsewhere_spoils_no_capacity() -> None:
         ("prontezza", "forza", "invalid_tier"),
         ("cavaliere", "travestirsi", "invalid_tier"),
         ("nuoto", "travestirsi", "invalid_tier"),
+        ("canto", "cavaliere", "invalid_tier"),
+        ("canto", "forza", None),
         ("fortuna", "forza", "unknown_name"),
         ("fortuna", None, "unknown_name"),
         ("forza", "fortuna", "unknown_name"),
