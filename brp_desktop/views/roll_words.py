@@ -98,6 +98,10 @@ def announcement(result: RollResult) -> str:
 
 def entry_title(entry: JournalEntry) -> str:
     """The name of the check of a journal entry, in the language in force."""
+    if entry.event == "resistance":
+        from brp_desktop.views.gm import resistance_words
+
+        return resistance_words.entry_title(entry)
     return subject_title(entry.name, entry.options)
 
 
@@ -105,6 +109,10 @@ def entry_detail(entry: JournalEntry) -> str:
     """After the name in the journal: «65%, Normal», «70%, POW ×5»."""
     if entry.event == "tick":
         return "" if entry.score is None else labels.percent(entry.score)
+    if entry.event == "resistance":
+        from brp_desktop.views.gm import resistance_words
+
+        return resistance_words.entry_detail(entry)
     chance = "" if entry.chance is None else labels.percent(entry.chance)
     difficulty = labels.difficulty_label(entry.difficulty)
     factor = characteristic_factor(entry.name, entry.options)
@@ -118,6 +126,10 @@ def entry_level_line(entry: JournalEntry) -> str:
     """Second line in the journal: «Special success. Ticked.»"""
     if entry.event == "tick":
         return labels.tick_reason_short("by_hand" if entry.tick else "by_hand_off")
+    if entry.event == "resistance":
+        from brp_desktop.views.gm import resistance_words
+
+        return f"{resistance_words.entry_verdict(entry)} {entry_tick(entry)}".strip()
     level = f"{labels.first_up(labels.level_word(entry.level or ''))}."
     return f"{level} {entry_tick(entry)}".strip()
 
@@ -132,6 +144,10 @@ def entry_sentence(entry: JournalEntry) -> str:
     title = entry_title(entry)
     if entry.event == "tick":
         return f"{title}:"
+    if entry.event == "resistance":
+        from brp_desktop.views.gm import resistance_words
+
+        return resistance_words.entry_sentence(entry)
     return labels.roll_sentence(
         title,
         entry.chance,
