@@ -59,9 +59,9 @@ def _open(command: OpenCommand) -> int:
     app = make_application(sys.argv[:1])
     application = build(app, Choices(language=command.lang), places=places)
     window = application.window
-    window.place(application.context.settings.window)
+    window.room.place(application.context.settings.window)
     open_files(application, tuple(path.absolute() for path in command.files))
-    window.restore_dock()
+    window.room.restore_dock()
     after = AfterStart(application, crash)
     window.show()
     code = QApplication.exec()

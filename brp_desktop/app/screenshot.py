@@ -43,7 +43,7 @@ def _take(command: ScreenshotCommand, folder: Path) -> int:
             print(error_sentence(error), file=sys.stderr)
             return 1
         application.context.files.open(command.file.absolute())
-    window.show_dock(command.panel != "none")
+    window.room.show_dock(command.panel != "none")
     window.show()
     app.processEvents()
     window.dice_panel.journal.begin()

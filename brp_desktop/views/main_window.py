@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -20,20 +19,18 @@ from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.rules.brp.difficulty import Difficulty
-from brp_desktop.storage.settings import WindowGeometry
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.dock import SideDock
 from brp_desktop.views.document_banner import DocumentBanner
 from brp_desktop.views.document_tabs import TabRow
 from brp_desktop.views.labels import error_sentence, redo_text, undo_text
-from brp_desktop.views.overlay import NARROW_BELOW, DockOverlay
 from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
 from brp_desktop.views.style import apply_theme
 from brp_desktop.views.tool_bar import ToolBar, show_history
-from brp_desktop.views.window_place import fitted
+from brp_desktop.views.window_room import WindowRoom
 
 if TYPE_CHECKING:
     from brp_desktop.play.entries import JournalEntry
@@ -47,8 +44,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_keys import WindowKeys
 
 APPLICATION = "brp_desktop"
-SMALL_BELOW = 720
-"""Height of the window below which the small forms are taken, in px."""
 
 
 COMPLETE_AT_LAST = 500
@@ -90,11 +85,10 @@ class MainWindow(QMainWindow):
         self._at_last.timeout.connect(self.complete)
         self._current: CharacterDocument | None = None
         self._why: WhyPopover | None = None
-        self._overlay: DockOverlay | None = None
         self._editing = False
-        self._small = False
         self.setAcceptDrops(True)
         self._build()
+        self.room = WindowRoom(self)
         self._connect()
         self._show_state()
 
@@ -120,7 +114,6 @@ class MainWindow(QMainWindow):
         self.area.addWidget(self.work)
         self.setCentralWidget(self.area)
         self.dock = SideDock(theme, self)
-        self.dock.set_wanted_width(context.settings.dice_dock_width)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.status_bar = StatusBar(theme, self)
         self.setStatusBar(self.status_bar)
@@ -191,7 +184,6 @@ class MainWindow(QMainWindow):
         self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
         self.tool_bar.more_button.clicked.connect(self.zoom.grow)
         self.zoom.changed.connect(self._on_zoom)
-        self.dock.width_changed.connect(self._on_dock_width)
         self.dock.visibilityChanged.connect(self._on_dock_visible)
         self.context.appearance.theme_changed.connect(self.set_theme_id)
 
@@ -275,7 +267,7 @@ class MainWindow(QMainWindow):
                 sheet.set_edit_mode(self._editing and not document.read_only)
                 self.zoom.set_percent(round(sheet.look.zoom * 100))
                 self._show_zoom()
-        self._place_dock()
+        self.room.place_dock()
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
         self._show_mode()
@@ -307,7 +299,7 @@ class MainWindow(QMainWindow):
             rolls.roll()
 
     def _on_rolling(self, result: "RollResult") -> None:
-        self.open_overlay()
+        self.room.open_overlay()
         if self._current is not None:
             self.sheets.mark(self._current, result.request.subject)
 
@@ -464,8 +456,7 @@ class MainWindow(QMainWindow):
         if self._parts is not None:
             self._parts.dice_panel.set_theme(self.theme)
         self.sheets.set_theme(self.theme)
-        if self._overlay is not None:
-            self._overlay.set_theme(self.theme)
+        self.room.set_theme()
         if self._start_page is not None:
             self._start_page.set_theme(self.theme)
         self._show_state()
@@ -499,68 +490,13 @@ class MainWindow(QMainWindow):
 
     # the window itself
 
-    def place(self, geometry: WindowGeometry | None) -> None:
-        """Where the window was, brought back onto a present screen (case U05)."""
-        main = QGuiApplication.primaryScreen().availableGeometry()
-        others = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        self.setGeometry(fitted(geometry, [main, *(area for area in others if area != main)]))
-        if geometry is not None and geometry.maximised:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-
-    def remember(self) -> None:
-        """Write place and dock to the settings."""
-        settings = self.context.settings
-        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        if rect.isValid():
-            settings.window = WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height(), self.isMaximized())
-        settings.dock_state = bytes(self.saveState().data())
-
-    def restore_dock(self) -> None:
-        """Put the dock where it was."""
-        state = self.context.settings.dock_state
-        if state:
-            self.restoreState(state)
-            self.tool_bar.setVisible(self._current is not None)
-            self._place_dock()
-
-    def _on_dock_width(self, width: int) -> None:
-        if self.dock.isVisible() and not self.dock.isFloating() and not self._small:
-            self.context.settings.dice_dock_width = min(max(width, 320), 900)
-
     def _on_dock_visible(self, visible: bool) -> None:
         if self._parts is not None:
             self._parts.actions["dice_dock"].setChecked(visible)
 
-    def show_dock(self, shown: bool) -> None:
-        """Show or hide the dice panel, and remember it."""
-        self.context.settings.dock_visible = shown
-        self._place_dock()
-
-    def _place_dock(self) -> None:
-        wanted = self._current is not None and self.context.settings.dock_visible
-        narrow = self.width() < NARROW_BELOW and not self.dock.isFloating()
-        if narrow and self._overlay is None:
-            self._overlay = DockOverlay(self.dock, self.theme, self.work)
-        if self._overlay is not None:
-            self._overlay.set_narrow(narrow)
-        self.dock.setVisible(wanted and not narrow)
-
-    def open_overlay(self) -> None:
-        """In a narrow window: show the dice over the sheet."""
-        if self._overlay is not None:
-            self._overlay.open()
-
-    def close_overlay(self) -> bool:
-        """Put the overlay away; False if there was none."""
-        if self._overlay is None or self._overlay.isHidden():
-            return False
-        self._overlay.hide()
-        self.focus_sheet()
-        return True
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        self.room.fit()
         if self._current is None:
             self._show_current()
             self.complete()
@@ -569,20 +505,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        if (self.width() < NARROW_BELOW) is not (self._overlay is not None and self._overlay.narrow):
-            self._place_dock()
-        small = self.height() < SMALL_BELOW
-        if small == self._small:
-            return
-        self._small = small
-        self.menuBar().setFixedHeight(26 if small else self.theme.size["menu_bar"])
-        self.tool_bar.set_short(small)
-        self.status_bar.setVisible(not small)
-        self.dock.set_wanted_width(self.theme.size["dock_min"] if small else self.context.settings.dice_dock_width)
-        self.resizeDocks([self.dock], [self.dock.pages.wanted], Qt.Orientation.Horizontal)
+        self.room.fit()
 
     def focus_sheet(self) -> None:
         """Bring the focus to the sheet, where it was."""
@@ -608,7 +531,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.context.rolls.finish()
-        self.remember()
+        self.room.remember()
         if self.context.files.close_all():
             event.accept()
         else:

@@ -95,7 +95,7 @@ class WindowCommands(QObject):
         actions["larger"].triggered.connect(window.zoom.grow)
         actions["smaller"].triggered.connect(window.zoom.shrink)
         actions["actual_size"].triggered.connect(window.zoom.reset)
-        actions["dice_dock"].triggered.connect(window.show_dock)
+        actions["dice_dock"].triggered.connect(window.room.show_dock)
         actions["full_screen"].triggered.connect(self._full_screen)
         actions.themes.triggered.connect(self._on_theme)
         actions.languages.triggered.connect(self._on_language)
@@ -210,8 +210,8 @@ class WindowCommands(QObject):
         if view.hasFocus():
             self._window.focus_sheet()
         else:
-            self._window.show_dock(True)
-            self._window.open_overlay()
+            self._window.room.show_dock(True)
+            self._window.room.open_overlay()
             view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not view.currentIndex().isValid() and view.model().rowCount():
                 view.setCurrentIndex(view.model().index(0, 0))
@@ -309,7 +309,7 @@ class WindowCommands(QObject):
             case _:
                 dock.setFloating(False)
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        window.show_dock(True)
+        window.room.show_dock(True)
 
     def _full_screen(self, on: bool) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)

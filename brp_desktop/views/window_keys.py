@@ -102,7 +102,7 @@ class WindowKeys(QObject):
         if window.context.rolls.is_rolling:
             window.context.rolls.finish()
             return
-        if window.close_overlay():
+        if window.room.close_overlay():
             return
         focus = QApplication.focusWidget()
         if focus is not None and window.dock.isAncestorOf(focus):

@@ -288,7 +288,7 @@ def test_settings_outlive_the_run(start, sample: Path, home: Path) -> None:
     document = player.open(sample)
     player.window.zoom.set_percent(150)
     player.window.setGeometry(40, 50, 1100, 700)
-    player.window.show_dock(False)
+    player.window.room.show_dock(False)
     player.context.files.close(document)
     player.window.close()
     player.application.end()

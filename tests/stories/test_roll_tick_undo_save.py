@@ -181,7 +181,7 @@ def test_a_hidden_panel_does_not_animate(start, sample: Path) -> None:
     """Hidden widget: the result is there at once, ticks included."""
     player = start(motion="full")
     player.open(sample)
-    player.window.show_dock(False)
+    player.window.room.show_dock(False)
     player.dice.next_rolls = [12]
     player.click("listen")
     assert player.skill("listen").ticked

@@ -1,0 +1,109 @@
+"""Where the window and its dock are: remembered, brought back onto a screen, and fitted to small windows."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from brp_desktop.storage.settings import WindowGeometry
+from brp_desktop.views.overlay import NARROW_BELOW, DockOverlay
+from brp_desktop.views.window_place import fitted
+
+if TYPE_CHECKING:
+    from brp_desktop.views.main_window import MainWindow
+
+SMALL_BELOW = 720
+"""Height of the window below which the small forms are taken, in px."""
+
+
+class WindowRoom(QObject):
+    """Places window and dock; in low windows the small forms, in narrow ones the dock lies over the sheet."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.context.settings
+        self._overlay: DockOverlay | None = None
+        self._small = False
+        window.dock.set_wanted_width(self._settings.dice_dock_width)
+        window.dock.width_changed.connect(self._on_dock_width)
+
+    def place(self, geometry: WindowGeometry | None) -> None:
+        """Put the window where it was, brought back onto a present screen (case U05)."""
+        main = QGuiApplication.primaryScreen().availableGeometry()
+        others = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self._window.setGeometry(fitted(geometry, [main, *(area for area in others if area != main)]))
+        if geometry is not None and geometry.maximised:
+            self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
+
+    def remember(self) -> None:
+        """Write place and dock to the settings."""
+        window = self._window
+        rect = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
+        if rect.isValid():
+            self._settings.window = WindowGeometry(
+                rect.x(), rect.y(), rect.width(), rect.height(), window.isMaximized()
+            )
+        self._settings.dock_state = bytes(window.saveState().data())
+
+    def restore_dock(self) -> None:
+        """Put the dock where it was."""
+        state = self._settings.dock_state
+        if state:
+            self._window.restoreState(state)
+            self._window.tool_bar.setVisible(self._window.document is not None)
+            self.place_dock()
+
+    def show_dock(self, shown: bool) -> None:
+        """Show or hide the dice panel, and remember it."""
+        self._settings.dock_visible = shown
+        self.place_dock()
+
+    def place_dock(self) -> None:
+        """Dock beside the sheet or over it, or hidden, as the window and the settings have it."""
+        window = self._window
+        wanted = window.document is not None and self._settings.dock_visible
+        narrow = window.width() < NARROW_BELOW and not window.dock.isFloating()
+        if narrow and self._overlay is None:
+            self._overlay = DockOverlay(window.dock, window.theme, window.work)
+        if self._overlay is not None:
+            self._overlay.set_narrow(narrow)
+        window.dock.setVisible(wanted and not narrow)
+
+    def open_overlay(self) -> None:
+        """In a narrow window: show the dice over the sheet."""
+        if self._overlay is not None:
+            self._overlay.open()
+
+    def close_overlay(self) -> bool:
+        """Put the overlay away; False if there was none."""
+        if self._overlay is None or self._overlay.isHidden():
+            return False
+        self._overlay.hide()
+        self._window.focus_sheet()
+        return True
+
+    def fit(self) -> None:
+        """The window has another size: take the forms that go with it."""
+        window = self._window
+        if (window.width() < NARROW_BELOW) is not (self._overlay is not None and self._overlay.narrow):
+            self.place_dock()
+        small = window.height() < SMALL_BELOW
+        if small == self._small:
+            return
+        self._small = small
+        size = window.theme.size
+        window.menuBar().setFixedHeight(26 if small else size["menu_bar"])
+        window.tool_bar.set_short(small)
+        window.status_bar.setVisible(not small)
+        window.dock.set_wanted_width(size["dock_min"] if small else self._settings.dice_dock_width)
+        window.resizeDocks([window.dock], [window.dock.pages.wanted], Qt.Orientation.Horizontal)
+
+    def set_theme(self) -> None:
+        """Paint in the window's theme."""
+        if self._overlay is not None:
+            self._overlay.set_theme(self._window.theme)
+
+    def _on_dock_width(self, width: int) -> None:
+        if self._window.dock.isVisible() and not self._window.dock.isFloating() and not self._small:
+            self._settings.dice_dock_width = min(max(width, 320), 900)
