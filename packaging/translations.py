@@ -12,6 +12,7 @@ English has a file for its plurals alone («1 tick», «3 ticks»); everything e
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -90,9 +91,15 @@ def extract(folder: Path) -> list[str]:
 
 
 def compiled(folder: Path, language: str, target: Path) -> Path:
-    """Compiles a language's .ts file into the target folder; unfinished sentences are left out."""
+    """Compiles a language's .ts file into the target folder; unfinished sentences are left out.
+
+    The file is exchanged in one step: a running application has the one before mapped into its memory.
+    """
     out = target / f"brp_desktop_{language}.qm"
-    _tool("pyside6-lrelease", "-silent", "-nounfinished", str(ts_file(folder, language)), "-qm", str(out))
+    with tempfile.TemporaryDirectory(dir=target) as scratch:
+        fresh = Path(scratch) / out.name
+        _tool("pyside6-lrelease", "-silent", "-nounfinished", str(ts_file(folder, language)), "-qm", str(fresh))
+        os.replace(fresh, out)
     return out
 
 

@@ -23,8 +23,7 @@ class AfterStart(QObject):
         """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
         gc.freeze()
         gc.enable()
-        application = self._application
-        self._crash.connect(application.context.drafts.write_all, self._show_crash)
+        self._crash.connect(self._write_drafts, self._show_crash)
         self._say_notices()
         if self._crash.earlier_trace:
             self._show_earlier(self._crash.earlier_trace)
@@ -32,6 +31,11 @@ class AfterStart(QObject):
     def end(self) -> None:
         """The window is gone: nothing is shown any more."""
         self._application.context.log.opened.disconnect(self._say_notices)
+
+    def _write_drafts(self) -> int:
+        application = self._application
+        written = application.window.gm.master.table.write_draft() if application.window.has_gm else 0
+        return written + application.context.drafts.write_all()
 
     def _say_notices(self) -> None:
         from brp_desktop.views.error_labels import notice_sentence

@@ -10,7 +10,7 @@ from brp_desktop import __version__
 PROGRAM: Final = "brp-desktop"
 LANGUAGES: Final = ("en", "fr", "it")
 THEMES: Final = ("paper", "ink", "contrast")
-PANELS: Final = ("dice", "gm", "none")
+PANELS: Final = ("dice", "none")
 DIFFICULTIES: Final = ("easy", "normal", "difficult")
 DEFAULT_SIZE: Final = (1280, 800)
 
@@ -62,7 +62,7 @@ class RollCommand(NamedTuple):
 
 
 class NewCommand(NamedTuple):
-    """Write a new character to a file."""
+    """Write a new character to a file; one that is there already is overwritten only by ``force``."""
 
     out: Path
     system: str = "brp"
@@ -70,6 +70,7 @@ class NewCommand(NamedTuple):
     random: bool = False
     seed: int | None = None
     lang: str | None = None
+    force: bool = False
 
 
 TextCommand: TypeAlias = CheckCommand | RollCommand | NewCommand
@@ -86,7 +87,7 @@ def parse(arguments: Sequence[str]) -> Command:
 
     ``--version`` and ``--help`` print and raise SystemExit(0), wrong usage prints the reason and raises
     SystemExit(2); neither loads Qt. ``--lang`` may stand before or after a command. A file that is called like a
-    command is written with a path, ``./check``.
+    command is written with a path, ``./check``; a word without folder and ending that is no file is wrong usage.
     """
     name, rest = _command_name(arguments)
     if name == "check":
@@ -95,7 +96,7 @@ def parse(arguments: Sequence[str]) -> Command:
         return _parse_roll(rest)
     if name == "new":
         return _parse_new(rest)
-    if not any(word.startswith("-") for word in rest):
+    if not any(word.startswith("-") or _is_no_file(word) for word in rest):
         return OpenCommand(files=tuple(Path(word) for word in rest))
     return _parse_window(rest)
 
@@ -147,6 +148,7 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
     parser.add_argument("--random", action="store_true", help="rolled, with all points spent")
     parser.add_argument("--seed", metavar="N", type=int, help="with --random: the same character every time")
     parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
+    parser.add_argument("--force", action="store_true", help="overwrite OUT if it is there already")
     found = parser.parse_intermixed_args(arguments)
     if found.seed is not None and not found.random:
         parser.error("--seed goes with --random")
@@ -157,6 +159,7 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
         random=found.random,
         seed=found.seed,
         lang=found.lang,
+        force=found.force,
     )
 
 
@@ -175,6 +178,9 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     found = parser.parse_intermixed_args(arguments)
     files: tuple[Path, ...] = tuple(found.files)
+    unknown = next((path for path in files if "--" not in arguments and _is_no_file(str(path))), None)
+    if unknown is not None:
+        parser.error(f"{str(unknown)!r} is neither a command nor a file")
     if found.screenshot is None and (found.size or found.theme or found.panel):
         parser.error("--size, --theme and --panel go with --screenshot")
     if found.smoke_test:
@@ -193,6 +199,11 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
         file=files[0] if files else None,
         lang=found.lang,
     )
+
+
+def _is_no_file(word: str) -> bool:
+    """Whether a word looks like a mistyped command: no folder, no ending, and no such file here."""
+    return not any(sign in word for sign in "/\\.") and not word.startswith("-") and not Path(word).exists()
 
 
 def _parser(command: str, description: str, epilog: str | None = None) -> argparse.ArgumentParser:

@@ -32,7 +32,6 @@ GOOD: Final = 0
 PROBLEM: Final = 1
 WRONG_USE: Final = 2
 
-_WHOLE_FILE: Final = "$"
 _PRESETS: Final = {"srd": SRD, "uge": UGE}
 _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 
@@ -64,10 +63,18 @@ def _language(lang: str | None) -> Iterator[None]:
 
 
 def _check(command: CheckCommand) -> int:
-    lines = [line for path in command.files for line in _problems(path)]
-    for line in lines:
-        _say(line)
-    return PROBLEM if lines else GOOD
+    code = GOOD
+    for path in command.files:
+        lines = _problems(path)
+        for line in lines or [_well(path)]:
+            _say(line)
+        if lines:
+            code = PROBLEM
+    return code
+
+
+def _well(path: Path) -> str:
+    return QCoreApplication.translate("commands", "{file}: nothing is wrong.").format(file=path)
 
 
 def _problems(path: Path) -> list[str]:
@@ -76,11 +83,13 @@ def _problems(path: Path) -> list[str]:
         document = open_document(path)
     except StorageError as error:
         details = "".join(f" {name}={value}" for name, value in error.parameters.items())
-        return [f"{path}: {error.where or _WHOLE_FILE}: {labels.error_sentence(error)} [{error.code}{details}]"]
-    return [
-        f"{path}: {notice.where or _WHOLE_FILE}: {notice_sentence(notice)} [{notice.code}]"
-        for notice in document.notices
-    ]
+        return [f"{_place(path, error.where)}: {labels.error_sentence(error)} [{error.code}{details}]"]
+    return [f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]" for notice in document.notices]
+
+
+def _place(path: Path, where: str) -> str:
+    """The file, and where in it unless the whole of it is meant."""
+    return f"{path}: {where}" if where else str(path)
 
 
 def _roll(command: RollCommand) -> int:
@@ -118,8 +127,12 @@ def _source(seed: int | None) -> RandomSource:
 
 
 def _sentences(result: RollResult) -> str:
-    """«Spot 65%: rolled 07, special success. Ticked: first success this adventure.»"""
-    return f"{roll_words.slip_sentence(result)} {roll_words.tick_sentence(result)}"
+    """«Spot 65%: rolled 07, special success.» and what that means for the tick, which is not written."""
+    if result.tick:
+        tick = QCoreApplication.translate("commands", "In play this ticks the skill; the file is not changed.")
+    else:
+        tick = roll_words.tick_sentence(result)
+    return f"{roll_words.slip_sentence(result)} {tick}"
 
 
 def _fields(result: RollResult) -> dict[str, object]:
@@ -140,11 +153,30 @@ def _fields(result: RollResult) -> dict[str, object]:
 
 
 def _new(command: NewCommand) -> int:
+    if not command.force and _is_there(command.out):
+        text = QCoreApplication.translate("commands", "{file} is there already; --force overwrites it.")
+        return _refuse(text.format(file=command.out), PROBLEM)
     try:
-        save_document(_document(command), command.out)
+        document = save_document(_document(command), command.out)
     except StorageError as error:
         return _refuse(labels.error_sentence(error), PROBLEM)
+    name = document.character.name
+    if name:
+        text = QCoreApplication.translate("commands", "{file}: {name} is written.")
+    else:
+        text = QCoreApplication.translate("commands", "{file}: a blank sheet is written.")
+    _say(text.format(file=command.out, name=name))
     return GOOD
+
+
+def _is_there(path: Path) -> bool:
+    """Whether something lies there, be it a link to nothing."""
+    try:
+        path.lstat()
+    except (OSError, ValueError):
+        # Not there; and whatever else hinders looking hinders writing too, and is said then.
+        return False
+    return True
 
 
 def _document(command: NewCommand) -> SheetDocument:

@@ -6,11 +6,13 @@ import tempfile
 from pathlib import Path
 
 from brp_desktop.app.command_line import ScreenshotCommand
+from brp_desktop.app.off_screen import go_off_screen, hush
 
 
 def take(command: ScreenshotCommand) -> int:
     """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    go_off_screen()
+    hush()
     os.environ["QT_SCALE_FACTOR"] = "1"
     os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.*=false")
     with tempfile.TemporaryDirectory() as folder:
@@ -44,6 +46,8 @@ def _take(command: ScreenshotCommand, folder: Path) -> int:
             return 1
         application.context.files.open(command.file.absolute())
     window.room.show_dock(command.panel != "none")
+    if command.panel == "gm":
+        window.show_tab("gm")
     window.show()
     app.processEvents()
     window.dice_panel.journal.begin()

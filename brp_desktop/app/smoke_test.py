@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from brp_desktop.app.command_line import SmokeTestCommand
+from brp_desktop.app.off_screen import go_off_screen, hush
 
 if TYPE_CHECKING:
     from brp_desktop.views.main_window import MainWindow
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def prove(command: SmokeTestCommand) -> int:
     """0 when a sample was opened, a skill clicked and journaled, and the sheet saved and read again."""
     if not os.environ.get("QT_QPA_PLATFORM"):
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        go_off_screen()
+    hush()
     with tempfile.TemporaryDirectory() as folder:
         return _prove(command, Path(folder))
 

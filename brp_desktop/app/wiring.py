@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.language import Language
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
@@ -49,6 +49,8 @@ class Application(Struct, frozen=True, eq=False):
     def end(self) -> None:
         """Stop every clock, write what waits, close the journal and the settings."""
         self.context.rolls.finish()
+        if self.window.has_gm:
+            self.window.gm.stop()
         self.context.drafts.stop()
         self.context.log.close()
         self.context.settings.save()
@@ -73,6 +75,7 @@ def build(
     *,
     source: "RandomSource | None" = None,
     interaction: Interaction | None = None,
+    table_questions: TableQuestions | None = None,
     places: Folders | None = None,
 ) -> Application:
     """The application around one window, not yet shown. Source, interaction and folders are replaced in tests."""
@@ -89,6 +92,9 @@ def build(
         rolls=RollsController(log, source),
         drafts=drafts,
         files=FilesController(settings, drafts, where.backups, interaction or asking),
+        interaction=interaction or asking,
+        table_questions=table_questions or asking,
+        places=where,
     )
     window = MainWindow(context)
     asking.window = window

@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Ritira</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Rolls of side B</source>
@@ -58,11 +58,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo the tick of {skill}</source>
-        <translation type="unfinished">Annulla la spunta: {skill}</translation>
+        <translation>Annulla la spunta: {skill}</translation>
     </message>
     <message>
         <source>did not roll</source>
@@ -308,6 +308,36 @@
     </message>
 </context>
 <context>
+    <name>DraftBanner</name>
+    <message>
+        <source>Give it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work on {name} was kept: {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EarlierList</name>
+    <message>
+        <source>No contest yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditSkillsView</name>
     <message>
         <source>Skills, edit mode</source>
@@ -385,6 +415,257 @@
     </message>
 </context>
 <context>
+    <name>GmLog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hidden roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden rolls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sheet of {name} first: its tick waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game master’s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GmPanel</name>
+    <message>
+        <source>Around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this panel shows the results (Ctrl+Shift+H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposed check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regole: {rules}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {chance}?</source>
+        <translation>Perché {chance}?</translation>
+    </message>
+</context>
+<context>
+    <name>GmRoom</name>
+    <message>
+        <source>Hidden rolls off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden rolls on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of {name} was opened for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupPage</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All roll {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best helper: {name}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Choose a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation>Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group check: who takes part, chance, roll, level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPCs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nobody can roll that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Only the others take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the players take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one rolls {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the one rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rolls: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands against the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against all others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupResultCard</name>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the ticks of this check, one step a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HeadView</name>
     <message>
         <source>Age</source>
@@ -443,6 +724,33 @@
     <message>
         <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
         <translation>Il dado d’ottone dà le decine, quello scuro le unità. 00 e 7 fa 07; 30 e 4 fa 34; 00 e 0 fa 100. Basso è bene.</translation>
+    </message>
+</context>
+<context>
+    <name>InitiativeDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEX not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is at the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of actions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -733,11 +1041,11 @@
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished">{name}: uno in meno</translation>
+        <translation>{name}: uno in meno</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation type="unfinished">{name}: uno in più</translation>
+        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -775,7 +1083,7 @@
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Invio</translation>
+        <translation>Ctrl Invio</translation>
     </message>
     <message>
         <source>Opposed check</source>
@@ -799,7 +1107,7 @@
     </message>
     <message>
         <source>Show result</source>
-        <translation type="unfinished">Mostra il risultato</translation>
+        <translation>Mostra il risultato</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -1076,7 +1384,7 @@
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Invio</translation>
+        <translation>Ctrl Invio</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
@@ -1096,7 +1404,7 @@
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll for {name}</source>
@@ -1108,7 +1416,7 @@
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation type="unfinished">Regole: {rules}</translation>
+        <translation>Regole: {rules}</translation>
     </message>
     <message>
         <source>Settle, no roll</source>
@@ -1120,7 +1428,7 @@
     </message>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished">Perché {chance}?</translation>
+        <translation>Perché {chance}?</translation>
     </message>
     <message>
         <source>automatic failure</source>
@@ -1148,6 +1456,259 @@
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annulla la spunta: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterMenus</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the sheet	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Person with one percentage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Random person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheets of players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take off the table	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd to side B	Shift+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text	Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ights with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New group…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of actions (DE&amp;X)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a stat &amp;block…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;load from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short weapons or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;power points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only a &amp;group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To side &amp;A	A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To side &amp;B	B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RosterView</name>
+    <message>
+        <source>&amp;Hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person with one percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add people to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best {skill}: {name} {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns: pick to add or take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier contests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest {roll}: {name} {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, group or note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only people whose name, group or note fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table: file, columns, order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1872,7 @@
     </message>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished">Perché {chance}?</translation>
+        <translation>Perché {chance}?</translation>
     </message>
     <message>
         <source>Why {chance}? Chance of {side}</source>
@@ -1455,6 +2016,82 @@
     </message>
 </context>
 <context>
+    <name>StatBlockDialog</name>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stat block was recognised in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added before you have seen what was understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was recognised yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the text here, in English, French or Italian.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Adventure: {name}</source>
@@ -1506,6 +2143,32 @@
     <message>
         <source>Open sheets</source>
         <translation>Fogli aperti</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>No roll yet.</source>
+        <translation>Ancora nessun tiro.</translation>
+    </message>
+    <message>
+        <source>Public rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1614,7 +2277,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo the tick of POW</source>
@@ -1622,7 +2285,7 @@
     </message>
     <message>
         <source>Why {chance}?</source>
-        <translation type="unfinished">Perché {chance}?</translation>
+        <translation>Perché {chance}?</translation>
     </message>
 </context>
 <context>
@@ -1918,7 +2581,7 @@
     </message>
     <message>
         <source>I rolled, with my own dice: 01 to 00</source>
-        <translation type="unfinished">Ho tirato, con i miei dadi: da 01 a 00</translation>
+        <translation>Ho tirato, con i miei dadi: da 01 a 00</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1931,6 +2594,26 @@
 </context>
 <context>
     <name>commands</name>
+    <message>
+        <source>In play this ticks the skill; the file is not changed.</source>
+        <translation>In gioco l’abilità verrebbe spuntata; il file resta invariato.</translation>
+    </message>
+    <message>
+        <source>{file} is there already; --force overwrites it.</source>
+        <translation>{file} esiste già; --force lo sovrascrive.</translation>
+    </message>
+    <message>
+        <source>{file}: a blank sheet is written.</source>
+        <translation>{file}: foglio vuoto salvato.</translation>
+    </message>
+    <message>
+        <source>{file}: nothing is wrong.</source>
+        <translation>{file}: tutto in ordine.</translation>
+    </message>
+    <message>
+        <source>{file}: {name} is written.</source>
+        <translation>{file}: {name} è salvato.</translation>
+    </message>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
         <translation>«{name}» non basta: {candidates}.</translation>
@@ -3587,6 +4270,650 @@
     <message>
         <source>{step} ({formula})</source>
         <translation>{step} ({formula})</translation>
+    </message>
+</context>
+<context>
+    <name>spot</name>
+    <message>
+        <source>+{n} of the chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIZ above 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIZ up to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n failure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after as many days as CON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after half as many days as CON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against someone on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aiming at a part of the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour halves the damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour protects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour × {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at a crowd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at long range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n} attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers in melee, not noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers with missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attackers with missiles, not seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond four times the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond three times the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burnt for more than a quarter of the hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage above half the hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage of a major wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage × {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing or sheathing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropping a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else least damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy found by a Difficult Sense or Listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entangled, no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanging weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast poison: after {n} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for as many rounds as damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each 2 m from the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each 20 SIZ begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each 3 m begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each defence made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each failed roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each further body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {n} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full-sized shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half the base, at least 20%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half the damage bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits someone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hitting an obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in melee or at medium range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kneeling behind a full-sized shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kneeling behind a large shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large weapons in close quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 1 m of room, weapon above ENC 1.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 1 m of room, weapon above ENC 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than half the SIZ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long weapon, the opponent inside its reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n hit point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses {n} hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may only defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mental skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missile attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers × {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than double the SIZ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no attack in the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no damage bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not with firearms, energy weapons, crossbows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physical skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pitch dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range × {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resistance {a} against {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>riding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll between half the skill and the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll between the lowered skill and the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled once {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several targets close together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sideways, not with a bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill above 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow poison: after {n} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steeper than 45 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surprised, Luck failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken at most {n} turns before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attacker is held back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the damage bonus of the mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the potency of an antidote is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the victim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weapon is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throwing weapon used in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown back a metre for each 5 points of damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turning and running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsuited weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>untrained off hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to four times the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three times the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to twice the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting 5 DEX ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon that does not impale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon that stuns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a missile weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with breath held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within a third of DEX in metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} from {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} DEX ranks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -52,10 +52,18 @@ A, B = Path("a.rpgsheet"), Path("b.rpgsheet")
             "new --system brp --preset uge --random --seed 5 -o a.rpgsheet --lang fr",
             NewCommand(A, "brp", "uge", True, 5, "fr"),
         ),
+        ("new --system brp -o a.rpgsheet --force", NewCommand(A, force=True)),
     ],
 )
 def test_what_was_asked_for(line: str, command: Command) -> None:
     assert parse(line.split()) == command
+
+
+def test_a_file_without_an_ending_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "adele").write_bytes(b"")
+    assert parse(["adele"]) == OpenCommand((Path("adele"),))
+    assert parse(["adele", "--lang", "fr"]) == OpenCommand((Path("adele"),), "fr")
 
 
 def test_names_may_hold_blanks() -> None:
@@ -92,6 +100,12 @@ def test_names_may_hold_blanks() -> None:
         "new --system chess -o a.rpgsheet",
         "new --system brp --seed 4 -o a.rpgsheet",
         "new --system brp --preset gurps -o a.rpgsheet",
+        "chek a.rpgsheet",
+        "chek",
+        "--lang fr chek a.rpgsheet",
+        "a.rpgsheet rol",
+        "--screenshot a.png sheet",
+        "--screenshot a.png --panel gm",
     ],
 )
 def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:

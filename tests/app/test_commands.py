@@ -60,7 +60,10 @@ def rolled(sheet: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> 
 def test_roll_says_what_happened(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sheet.read_bytes()
     assert main(["roll", str(sheet), "spot", "--dice", "7", "--lang", "en"]) == 0
-    assert capsys.readouterr().out == "Spot 25%: your dice show 07, success. Ticked: first success this adventure.\n"
+    assert (
+        capsys.readouterr().out
+        == "Spot 25%: your dice show 07, success. In play this ticks the skill; the file is not changed.\n"
+    )
     assert sheet.read_bytes() == before, "the file is not changed"
     assert len(list(sheet.parent.iterdir())) == 2, "nothing is written beside it"
 
@@ -225,8 +228,10 @@ def test_roll_without_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_check_of_good_files(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     samples = sorted(resource_path("samples").glob("*.rpgsheet"))
     assert len(samples) >= 3
-    assert main(["check", str(sheet), *map(str, samples)]) == 0
-    assert capsys.readouterr() == ("", "")
+    assert main(["check", str(sheet), *map(str, samples), "--lang", "en"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == "".join(f"{path}: nothing is wrong.\n" for path in (sheet, *samples)), "a line each"
+    assert captured.err == ""
 
 
 def test_check_names_file_place_and_problem(sheet: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,9 +250,12 @@ def test_check_names_file_place_and_problem(sheet: Path, tmp_path: Path, capsys:
     captured = capsys.readouterr()
     assert captured.err == ""
     lines = captured.out.splitlines()
-    assert [line.split(": ", 2)[0] for line in lines] == [str(wrong), str(newer), str(empty), str(tmp_path / "none")]
-    assert [line.split(": ", 2)[1] for line in lines] == ["skills[17].points", "format_version", "$", "$"]
-    assert all(line.split(": ", 2)[2] for line in lines)
+    files = [sheet, wrong, newer, empty, tmp_path / "none"]
+    assert [line.split(": ", 1)[0] for line in lines] == list(map(str, files))
+    places = ["nothing is wrong.", "skills[17].points", "format_version"]
+    assert [line.split(": ")[1] for line in lines[:3]] == places
+    assert not any("$" in line for line in lines), "where the whole file is meant nothing is named"
+    assert all(line.endswith("]") for line in lines[1:])
     assert {path: path.read_bytes() for path in before} == before
 
 
@@ -278,11 +286,37 @@ def test_new_random_character_repeats_itself(tmp_path: Path) -> None:
     assert all(main(["check", str(path)]) == 0 for path in paths)
 
 
-def test_new_keeps_what_was_there(sheet: Path) -> None:
+def test_new_overwrites_nothing_unasked(tmp_path: Path, sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is there is refused in a sentence, whatever it holds, a link to nothing too; --force overwrites."""
+    picture, link = tmp_path / "picture.png", tmp_path / "link.rpgsheet"
+    picture.write_bytes(b"not a sheet")
+    link.symlink_to(tmp_path / "nowhere")
+    before = {path: path.read_bytes() for path in (sheet, picture)}
+    for path in (sheet, picture, link):
+        for random in ([], ["--random"]):
+            assert main(["new", "--system", "brp", *random, "-o", str(path), "--lang", "en"]) == 1
+            captured = capsys.readouterr()
+            assert captured.out == ""
+            assert captured.err == f"{path} is there already; --force overwrites it.\n"
+    assert {path: path.read_bytes() for path in before} == before
+    assert not link.exists()
+
+
+def test_new_by_force_keeps_what_was_there(sheet: Path) -> None:
     """An existing file is replaced as by a save: the version before stays beside it."""
     before = sheet.read_bytes()
-    assert main(["new", "--system", "brp", "-o", str(sheet)]) == 0
+    assert main(["new", "--system", "brp", "-o", str(sheet), "--force"]) == 0
+    assert sheet.read_bytes() != before
     assert sheet.with_name(f"{sheet.name}~").read_bytes() == before
+
+
+def test_new_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    blank, random = tmp_path / "blank.rpgsheet", tmp_path / "random.rpgsheet"
+    assert main(["new", "--system", "brp", "-o", str(blank), "--lang", "en"]) == 0
+    assert capsys.readouterr() == (f"{blank}: a blank sheet is written.\n", "")
+    assert main(["new", "--system", "brp", "--random", "--seed", "3", "-o", str(random), "--lang", "en"]) == 0
+    name = open_document(random).character.name
+    assert capsys.readouterr() == (f"{random}: {name} is written.\n", "")
 
 
 def test_new_where_nothing_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -334,7 +368,9 @@ def test_whole_way_as_a_process(tmp_path: Path) -> None:
         assert done.stderr == ""
         return done.stdout
 
-    assert ran("new", "--system", "brp", "--random", "--seed", "2", "-o", str(path), "--lang", "fr") == ""
+    assert ran("new", "--system", "brp", "--random", "--seed", "2", "-o", str(path), "--lang", "fr").startswith(
+        str(path)
+    )
     found = json.loads(ran("roll", str(path), "écoute", "--dice", "01", "--json", "--lang", "fr"))
     assert (found["name"], found["level"], found["tick"]) == ("Écoute", "special", True)
 

@@ -125,3 +125,18 @@ def test_the_pseudo_language_can_be_loaded(qapp: Any, pseudo_language: Path) -> 
     translator = QTranslator()
     assert translator.load(str(pseudo_language))
     assert translator.translate("labels", "critical success").startswith("⟦çřîtîçàl šûççéšš")
+
+
+def test_compiling_exchanges_the_file(translations: Any, tmp_path: Path) -> None:
+    """An application that runs has the old file mapped: its bytes stay, and the name gets a new file."""
+    for language in translations.LANGUAGES:
+        translations.ts_file(tmp_path, language).write_bytes(
+            translations.ts_file(translations.FOLDER, language).read_bytes()
+        )
+    target = tmp_path / "brp_desktop_fr.qm"
+    target.write_bytes(b"as it was")
+    with target.open("rb") as mapped:
+        assert translations.compiled(tmp_path, "fr", tmp_path) == target
+        assert mapped.read() == b"as it was"
+    assert target.read_bytes() != b"as it was"
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".qm", ".ts", ".ts", ".ts"], "nothing left beside it"
