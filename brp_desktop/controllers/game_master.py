@@ -10,11 +10,11 @@ from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.grants import Grants
-from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import now_ms
 from brp_desktop.controllers.seats import Seat
-from brp_desktop.controllers.table import TableController, TableQuestions
+from brp_desktop.controllers.table import TableController
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.hidden import entry_edit, revealed_entry
 from brp_desktop.play.people import SheetPerson

@@ -22,6 +22,16 @@ class OverwriteChoice(Enum):
     CANCEL = auto()
 
 
+class TableQuestions(Protocol):
+    """What a game master's table asks besides the questions of ``Interaction``; None means «never mind»."""
+
+    def ask_table_path(self, folder: Path) -> Path | None:
+        """Which table to open."""
+
+    def ask_table_save_path(self, suggestion: Path) -> Path | None:
+        """Where to save a table; the answer ends in ``.rpgtable``."""
+
+
 class Interaction(Protocol):
     """Everything the controllers may ask. Each call waits for its answer; None or an empty list means «never mind»."""
 

@@ -306,7 +306,7 @@ class RollsController(QObject):
         from brp_desktop.play.rolling import settle
 
         request = replace(request, situation=replace(request.situation, own_roll=own_roll))
-        result = settle(request, self._source())
+        result = settle(request, self.source())
         if result.tick and document.read_only:
             result = replace(result, tick=False, tick_reason="read_only")
         if result.roll is not None and not result.own_dice:
@@ -331,7 +331,7 @@ class RollsController(QObject):
         finally:
             self._granting = None
 
-    def _source(self) -> "RandomSource":
+    def source(self) -> "RandomSource":
         """The system's chance, unless another source was given."""
         if self._given_source is None:
             from brp_desktop.play.chance import SystemChance

@@ -4,14 +4,14 @@ import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import ENDING as SHEET_ENDING
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
+from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, TableQuestions, UnsavedChoice
 from brp_desktop.controllers.players import Players
 from brp_desktop.controllers.seats import Seat, open_person, seat_key
 from brp_desktop.play.npcs import added, player_entry
@@ -37,16 +37,6 @@ DELAY = 1500
 """Milliseconds from a change to its draft."""
 
 _log = logging.getLogger(__name__)
-
-
-class TableQuestions(Protocol):
-    """What a table asks besides the questions of ``Interaction``; None means «never mind»."""
-
-    def ask_table_path(self, folder: Path) -> Path | None:
-        """Which table to open."""
-
-    def ask_table_save_path(self, suggestion: Path) -> Path | None:
-        """Where to save a table; the answer ends in ``.rpgtable``."""
 
 
 class TableController(QObject):

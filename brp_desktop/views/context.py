@@ -5,9 +5,11 @@ from msgspec import Struct
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
+from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.language import Language
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
+from brp_desktop.storage.folders import Folders
 from brp_desktop.storage.settings import Settings
 
 
@@ -21,3 +23,6 @@ class Context(Struct, frozen=True, eq=False):
     rolls: RollsController
     drafts: DraftsController
     files: FilesController
+    interaction: Interaction
+    table_questions: TableQuestions
+    places: Folders

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from brp_desktop.play.rolling import RollRequest, RollResult, Subject
     from brp_desktop.views.brp.sheet_view import SheetView
     from brp_desktop.views.dice_panel import DicePanel
+    from brp_desktop.views.gm_room import GmRoom
     from brp_desktop.views.start_page import StartPage
     from brp_desktop.views.why import WhyPopover
     from brp_desktop.views.window_actions import WindowActions
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.theme: Theme = load_theme(context.appearance.theme_id)
         self.zoom = Zoom(parent=self)
         self._start_page: StartPage | None = None
+        self._gm: GmRoom | None = None
         self._parts: _Parts | None = None
         self._at_last = QTimer(self)
         self._at_last.setSingleShot(True)
@@ -299,6 +301,8 @@ class MainWindow(QMainWindow):
             rolls.roll()
 
     def _on_rolling(self, result: "RollResult") -> None:
+        if self.dock.tab == "gm" and not self._editing:
+            self.show_tab("dice")
         self.room.open_overlay()
         if self._current is not None:
             self.sheets.mark(self._current, result.request.subject)
@@ -378,12 +382,50 @@ class MainWindow(QMainWindow):
         self._parts.actions["edit_mode"].setChecked(editing)
         self._parts.dice_panel.set_rolling_allowed(not editing)
         page: QWidget = self._parts.dice_panel
-        if editing and self._current is not None:
+        if self.dock.tab == "gm":
+            page = self.gm.panel
+        elif editing and self._current is not None:
             page = self.sheets.detail(self._current)
-            if self.dock.pages.indexOf(page) < 0:
-                self.dock.pages.addWidget(page)
-        self.dock.pages.setCurrentWidget(page)
-        self.dock.show_page_words()
+        self.dock.show_page(page, self.dock.tab, editing=editing)
+
+    # the game master
+
+    @property
+    def has_gm(self) -> bool:
+        """Whether the game master's room was made already."""
+        return self._gm is not None
+
+    @property
+    def gm(self) -> "GmRoom":
+        """The game master's room, made when it is first wanted."""
+        if self._gm is None:
+            from brp_desktop.views.gm_room import GmRoom
+
+            self.complete()
+            self._gm = GmRoom(self)
+        return self._gm
+
+    def show_tab(self, tab: str) -> None:
+        """Show the dice or the game master's tab in the dock."""
+        self.complete()
+        if tab == "gm":
+            self.gm.check_disk()
+        self.dock.tab = tab
+        self.context.settings.dock_visible = True
+        self._show_mode()
+        self.room.place_dock()
+        self.room.fit_dock()
+        self.room.open_overlay()
+
+    def toggle_gm(self) -> None:
+        """To the game master's tab; from there back to the sheet and the dice."""
+        if self.dock.tab == "gm" and self.gm.has_focus():
+            self.show_tab("dice")
+            self.room.place_dock()
+            self.focus_sheet()
+        else:
+            self.show_tab("gm")
+            self.gm.panel.focus_first()
 
     # undo
 
@@ -457,6 +499,8 @@ class MainWindow(QMainWindow):
             self._parts.dice_panel.set_theme(self.theme)
         self.sheets.set_theme(self.theme)
         self.room.set_theme()
+        if self._gm is not None:
+            self._gm.set_theme(self.theme)
         if self._start_page is not None:
             self._start_page.set_theme(self.theme)
         self._show_state()
@@ -476,6 +520,8 @@ class MainWindow(QMainWindow):
             self.retranslate()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.context.files.check_disk()
+            if self._gm is not None:
+                self._gm.check_disk()
         super().changeEvent(event)
 
     def _on_zoom(self, factor: float) -> None:
@@ -532,7 +578,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.context.rolls.finish()
         self.room.remember()
-        if self.context.files.close_all():
+        if (self._gm is None or self._gm.may_close()) and self.context.files.close_all():
             event.accept()
         else:
             event.ignore()

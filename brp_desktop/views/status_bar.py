@@ -84,6 +84,8 @@ class StatusBar(QStatusBar):
         self.language = StatusItem(theme, "language", content)
         self.theme_item = StatusItem(theme, "theme", content)
         self.hint = StatusItem(theme, "keyboard", content, passive=True)
+        self.hidden = StatusItem(theme, "hidden_roll", content, passive=True)
+        self.hidden.hide()
         self.message = QLabel(content)
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(content)
@@ -93,17 +95,22 @@ class StatusBar(QStatusBar):
             row.addWidget(item)
         row.addWidget(self.message, 1)
         row.addWidget(self.hint)
+        row.addWidget(self.hidden)
         self.addWidget(content, 1)
         self.set_theme(theme)
 
     def items(self) -> tuple[StatusItem, ...]:
         """All items, left to right."""
-        return (self.saved, self.adventure, self.rules, self.language, self.theme_item, self.hint)
+        return (self.saved, self.adventure, self.rules, self.language, self.theme_item, self.hint, self.hidden)
 
     def say(self, sentence: str) -> None:
         """A sentence about what was refused or noticed; it stays until the next one."""
         self.message.setText(sentence)
         self.message.setToolTip(sentence)
+
+    def show_hidden(self, hidden: bool) -> None:
+        """Say that the next rolls of the game master are hidden."""
+        self.hidden.say(self.tr("Hidden rolls") if hidden else "")
 
     def show_document(self, document: CharacterDocument | None, files: FilesController, *, editing: bool) -> None:
         """Everything about the document shown, or about the application on the start page."""

@@ -24,6 +24,8 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "settings": ("Ctrl+,",),
     "why": ("Shift+F1",),
     "journal": ("Ctrl+J",),
+    "gm": ("Ctrl+G",),
+    "hidden_roll": ("Ctrl+Shift+H",),
     "larger": ("Ctrl++", "Ctrl+="),
     "smaller": ("Ctrl+-",),
     "actual_size": ("Ctrl+0", "Ctrl+À"),
@@ -68,7 +70,7 @@ class WindowActions(QObject):
                 action.setCheckable(True)
                 action.setData(value)
                 group.addAction(action)
-        for name in ("edit_mode", "at_stake", "keep_difficulty", "dice_dock", "full_screen"):
+        for name in ("edit_mode", "at_stake", "keep_difficulty", "dice_dock", "full_screen", "gm", "hidden_roll"):
             self._actions[name].setCheckable(True)
         self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
@@ -155,6 +157,7 @@ class WindowActions(QObject):
             "edit": self.tr("&Edit", "menu"),
             "character": self.tr("&Character"),
             "rolls": self.tr("&Rolls"),
+            "game_master": self.tr("&Game master"),
             "view": self.tr("&View"),
             "help": self.tr("&Help"),
             "new": self.tr("&New sheet"),
@@ -188,6 +191,16 @@ class WindowActions(QObject):
             "journal": self.tr("Roll &log"),
             "copy_journal": self.tr("&Copy the roll log as text"),
             "how_dice_fall": self.tr("&How the dice fall"),
+            "gm": self.tr("&Game master’s tab"),
+            "gm_opposed": self.tr("&Opposed check"),
+            "gm_resistance": self.tr("&Resistance"),
+            "gm_group": self.tr("Gro&up"),
+            "gm_roster": self.tr("&Around the table"),
+            "hidden_roll": self.tr("&Hidden roll"),
+            "gm_log": self.tr("Game master’s &log…"),
+            "table_view": self.tr("Table &view (second screen)"),
+            "table_open": self.tr("O&pen a table…"),
+            "table_save": self.tr("&Save the table"),
             "larger": self.tr("Lar&ger"),
             "smaller": self.tr("&Smaller"),
             "actual_size": self.tr("&Actual size"),
@@ -256,6 +269,16 @@ _NAMES = (
     "journal",
     "copy_journal",
     "how_dice_fall",
+    "gm",
+    "gm_opposed",
+    "gm_resistance",
+    "gm_group",
+    "gm_roster",
+    "hidden_roll",
+    "gm_log",
+    "table_view",
+    "table_open",
+    "table_save",
     "larger",
     "smaller",
     "actual_size",
@@ -296,6 +319,21 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "journal",
         "copy_journal",
         "how_dice_fall",
+    ),
+    "game_master": (
+        "gm",
+        "-",
+        "gm_opposed",
+        "gm_resistance",
+        "gm_group",
+        "gm_roster",
+        "-",
+        "hidden_roll",
+        "gm_log",
+        "table_view",
+        "-",
+        "table_open",
+        "table_save",
     ),
     "view": (
         ("theme", tuple(f"theme:{each}" for each in CHOICES)),

@@ -77,7 +77,9 @@ class WindowKeys(QObject):
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         typing = isinstance(new, _TYPING)
-        playing = not self._window.editing
+        window = self._window
+        at_gm = window.has_gm and new is not None and window.gm.panel.isAncestorOf(new)
+        playing = not window.editing and not at_gm
         for shortcut in self._shortcuts:
             shortcut.setEnabled(playing and not typing)
         self._escape_key.setEnabled(not typing)

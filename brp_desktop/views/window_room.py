@@ -16,6 +16,10 @@ SMALL_BELOW = 720
 """Height of the window below which the small forms are taken, in px."""
 
 
+GM_WIDE_FROM = 1200
+"""Width of the window from which the game master's tab opens wide, in px."""
+
+
 class WindowRoom(QObject):
     """Places window and dock; in low windows the small forms, in narrow ones the dock lies over the sheet."""
 
@@ -62,7 +66,7 @@ class WindowRoom(QObject):
     def place_dock(self) -> None:
         """Dock beside the sheet or over it, or hidden, as the window and the settings have it."""
         window = self._window
-        wanted = window.document is not None and self._settings.dock_visible
+        wanted = self._settings.dock_visible and (window.document is not None or window.dock.tab == "gm")
         narrow = window.width() < NARROW_BELOW and not window.dock.isFloating()
         if narrow and self._overlay is None:
             self._overlay = DockOverlay(window.dock, window.theme, window.work)
@@ -96,8 +100,18 @@ class WindowRoom(QObject):
         window.menuBar().setFixedHeight(26 if small else size["menu_bar"])
         window.tool_bar.set_short(small)
         window.status_bar.setVisible(not small)
-        window.dock.set_wanted_width(size["dock_min"] if small else self._settings.dice_dock_width)
-        window.resizeDocks([window.dock], [window.dock.pages.wanted], Qt.Orientation.Horizontal)
+        self.fit_dock()
+
+    def fit_dock(self) -> None:
+        """Give the dock the width of its tab: each keeps its own."""
+        window, size = self._window, self._window.theme.size
+        if window.dock.tab == "gm":
+            wide = window.width() >= GM_WIDE_FROM and not self._small
+            width = self._settings.gm_dock_width if wide else size["gm_min"]
+        else:
+            width = size["dock_min"] if self._small else self._settings.dice_dock_width
+        window.dock.set_wanted_width(width)
+        window.resizeDocks([window.dock], [width], Qt.Orientation.Horizontal)
 
     def set_theme(self) -> None:
         """Paint in the window's theme."""
@@ -105,5 +119,11 @@ class WindowRoom(QObject):
             self._overlay.set_theme(self._window.theme)
 
     def _on_dock_width(self, width: int) -> None:
-        if self._window.dock.isVisible() and not self._window.dock.isFloating() and not self._small:
+        window = self._window
+        if not window.dock.isVisible() or window.dock.isFloating() or self._small:
+            return
+        if window.dock.tab == "gm":
+            if window.width() >= GM_WIDE_FROM:
+                self._settings.gm_dock_width = max(width, window.theme.size["gm_min"])
+        else:
             self._settings.dice_dock_width = min(max(width, 320), 900)

@@ -11,6 +11,8 @@ from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.painting.theme import Theme, load_theme
 
+TABLE_ENDING = ".rpgtable"
+
 
 class WindowInteraction:
     """Implements ``Interaction``; ``window`` is what the dialogs belong to."""
@@ -37,6 +39,25 @@ class WindowInteraction:
             return None
         path = Path(found)
         return path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
+
+    def ask_table_path(self, folder: Path) -> Path | None:
+        """Which table to open."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title = QCoreApplication.translate("dialogs", "Open a table")
+        found, _ = QFileDialog.getOpenFileName(self.window, title, str(folder), _table_filter())
+        return Path(found) if found else None
+
+    def ask_table_save_path(self, suggestion: Path) -> Path | None:
+        """Where to save a table."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title = QCoreApplication.translate("dialogs", "Save the table as")
+        found, _ = QFileDialog.getSaveFileName(self.window, title, str(suggestion), _table_filter())
+        if not found:
+            return None
+        path = Path(found)
+        return path if path.suffix.lower() == TABLE_ENDING else path.with_name(path.name + TABLE_ENDING)
 
     def ask_unsaved(self, name: str) -> UnsavedChoice:
         """What to do with unsaved work."""
@@ -105,6 +126,10 @@ class WindowInteraction:
 
     def _theme(self) -> Theme:
         return load_theme("paper" if self.appearance is None else self.appearance.theme_id)
+
+
+def _table_filter() -> str:
+    return QCoreApplication.translate("dialogs", "Tables (*{ending})").format(ending=TABLE_ENDING)
 
 
 def _filter() -> str:

@@ -1,0 +1,125 @@
+"""The game master's tab as the window sees it: made on first use, with all that belongs to it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.controllers.rolls import now_ms
+from brp_desktop.painting.theme import Theme
+from brp_desktop.views.announce import announce
+from brp_desktop.views.gm.gm_panel import GmPanel
+
+if TYPE_CHECKING:
+    from brp_desktop.views.gm.gm_log import GmLog
+    from brp_desktop.views.gm.table_window import TableWindow
+    from brp_desktop.views.main_window import MainWindow
+
+
+class GmRoom(QObject):
+    """Controllers, panel and windows of the game master. Closing any of them reveals nothing."""
+
+    hidden_changed = Signal(bool)
+    """Whether the next roll is hidden."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        context = window.context
+        self._window = window
+        self._table_window: TableWindow | None = None
+        self._log: GmLog | None = None
+        self.master = GameMaster(
+            context.files,
+            context.log,
+            context.settings,
+            context.interaction,
+            context.table_questions,
+            context.rolls.source,
+            context.places.drafts,
+            context.places.backups,
+            parent=self,
+        )
+        self.master.sheet_opened.connect(self._on_sheet_opened)
+        self.master.hidden_changed.connect(self._on_hidden)
+        self.panel = GmPanel(
+            self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
+        )
+        self.master.table.open_last()
+        self.panel.roster.draft.look()
+        self._stand_in()
+
+    @property
+    def table_window(self) -> "TableWindow | None":
+        """The window for the second screen, once it was opened."""
+        return self._table_window
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is in the panel."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.panel.isAncestorOf(focus)
+
+    def toggle_hidden(self) -> None:
+        """Hide the next rolls, or not."""
+        self.master.set_hidden(not self.master.is_hidden())
+
+    def show_table_window(self) -> "TableWindow":
+        """Open the window for the second screen, or bring it to the front."""
+        from brp_desktop.views.gm.table_window import TableWindow
+
+        if self._table_window is None:
+            self._table_window = TableWindow(self._window.context.log, now_ms(), self._window.theme)
+        self._table_window.show()
+        self._table_window.raise_()
+        return self._table_window
+
+    def show_log(self) -> "GmLog":
+        """Open the game master's log."""
+        from brp_desktop.views.gm.gm_log import GmLog
+
+        if self._log is not None:
+            self._log.deleteLater()
+        self._log = GmLog(self.master, self._window.theme, self._window)
+        self._log.show()
+        return self._log
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.panel.set_theme(theme)
+        if self._table_window is not None:
+            self._table_window.set_theme(theme)
+
+    def check_disk(self) -> None:
+        """Look how the players' files stand."""
+        self.master.table.check_disk()
+
+    def may_close(self) -> bool:
+        """Ask where the table is not saved; False if the window stays."""
+        self.master.contests.finish()
+        return self.master.table.close()
+
+    def stop(self) -> None:
+        """The program ends: write what waits, put the other windows away."""
+        self.master.stop()
+        if self._table_window is not None:
+            self._table_window.close()
+            self._table_window.deleteLater()
+            self._table_window = None
+
+    def _stand_in(self) -> None:
+        """The sheet in front stands on side A to begin with."""
+        document = self._window.document
+        contests = self.master.contests
+        if document is not None and contests.choice("a").is_empty:
+            contests.set_who("a", (f"sheet:{document.document_id}",))
+
+    def _on_sheet_opened(self, document: CharacterDocument) -> None:
+        self._window.status_bar.say(
+            self.tr("The sheet of {name} was opened for it.").format(name=document.character.name or "?")
+        )
+
+    def _on_hidden(self, hidden: bool) -> None:
+        self.hidden_changed.emit(hidden)
+        self._window.status_bar.show_hidden(hidden)
+        announce(self.panel, self.tr("Hidden rolls on") if hidden else self.tr("Hidden rolls off"))
