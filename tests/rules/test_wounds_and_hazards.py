@@ -142,6 +142,8 @@ def test_after_a_wound_r12() -> None:
     assert spend_power(5, -3) == spend_power(5, 0)
     assert (spend_power(-2, 5).left, spend_power(-2, 5).missing, spend_power(-2, 5).faints) == (0, 5, True)
     assert spend_power(14, 1).left == 13
+    assert (spend_power(5, 0).left, spend_power(5, 0).missing) == (5, 0)
+    assert spend_power(0, 5).left == 0
     assert [lowered_move(10, loss) for loss in (3, 10, 14)] == [7, 0, 0]
     assert [fighting_rounds(points) for points in (5, 0, -3)] == [5, 0, 0]
     assert after_maximum_change(13, 13, 11) == 11
@@ -179,6 +181,8 @@ def test_regaining_power() -> None:
     assert regained_power(3, 12, asleep_minutes=480, awake_minutes=960) == 12
     assert regained_power(3, 12, asleep_minutes=480, awake_minutes=959) == 3
     assert regained_power(3, 12, awake_minutes=5000) == 3
+    assert [regained_power(3, 12, asleep_minutes=minutes) for minutes in (1439, 1440)] == [3, 12]
+    assert regained_power(3, 12, asleep_minutes=1, awake_minutes=1439) == 12
     assert regained_power(15, 12, UGE, asleep_minutes=60) == 15
     assert [regained_power(3, 12, UGE, asleep_minutes=m) for m in (59, 60, 120)] == [3, 4, 5]
     assert [regained_power(3, 12, UGE, awake_minutes=m) for m in (119, 120)] == [3, 4]
@@ -277,7 +281,8 @@ def test_sanity_numbers(case: dict[str, Any]) -> None:
 
 def test_sanity_in_play() -> None:
     assert code_of(sanity_start, None) == "missing_value"
-    assert [sanity_maximum(lore) for lore in (-5, 0, 120)] == [100, 100, 0]
+    assert [sanity_maximum(lore) for lore in (-5, 0, 1, 120)] == [100, 100, 99, 0]
+    assert sanity_maximum() == 100
     assert sanity_threshold(11, BrpOptions(sanity_threshold="pow")) == 11
     fifth = BrpOptions(sanity_threshold="fifth_current")
     assert [sanity_threshold(11, fifth, current=current) for current in (50, 51, 55)] == [10, 11, 11]
