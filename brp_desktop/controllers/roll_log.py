@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.play.tallies import RollTally
     from brp_desktop.storage.journal_db import Journal, JournalQuery
     from brp_desktop.storage.notices import Notice
 
@@ -77,6 +78,18 @@ class RollLog(QObject):
     def count(self, query: "JournalQuery") -> int:
         """How many entries fit."""
         return self._open().count(query)
+
+    def developments(self, document: str, subject: str | None = None) -> "Sequence[JournalEntry]":
+        """Every roll of development of a document (of one row or characteristic), newest first, undone ones too."""
+        return self._open().developments(document, subject)
+
+    def tally(self, query: "JournalQuery") -> "RollTally":
+        """How often the program's own D100 showed each number, and which levels came of which chances."""
+        return self._open().tally(query)
+
+    def characters(self) -> "Sequence[tuple[str, str]]":
+        """(document id, name) of everybody with lines in the journal that players may see."""
+        return self._open().characters()
 
     def close(self) -> None:
         """Close the database; the next use opens it again."""

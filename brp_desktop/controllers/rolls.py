@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
     from brp_desktop.rules.dice import RandomSource
     from brp_desktop.sheet.changes import ChangeSet
-    from brp_desktop.sheet.edits import SetTick
 
 LARGEST_MODIFIER = 9999
 """Situational modifiers are any number of up to four digits (SRD and UGE; ``spot rules``)."""
+
+
+_OF_GROWTH = frozenset({"SetTick", "SetPowTick", "RecordImprovement", "TakeBackImprovement", "Several"})
+"""Names of the edits that the journal follows."""
 
 
 class Stage(Protocol):
@@ -348,19 +351,24 @@ class RollsController(QObject):
     # the document's steps and the journal
 
     def _on_performed(self, step: "DocumentStep") -> None:
-        from brp_desktop.sheet.edits import SetTick
-
         document = self._sending_document()
-        if document is None or not isinstance(step.edit, SetTick):
+        if document is None:
             return
-        key = (document, step.serial)
         if self._granting is not None:
-            self._entries[key] = self._granting
+            self._entries[document, step.serial] = self._granting
             roll_id, granted = self._granting
             if not granted:
                 self._mark(roll_id, undone=True)
-        elif step.edit.reason == "by_hand":
-            self._entries[key] = (self._log_by_hand(document, step.edit), True)
+            return
+        if type(step.edit).__name__ not in _OF_GROWTH:
+            return
+        from brp_desktop.controllers.growth_journal import lines_of, marks_of
+
+        for entry in lines_of(step.edit, document, self._clock()):
+            self._log.append(entry)
+            self._log.show(entry)
+        for entry_id, struck in marks_of(step.edit, undone=False):
+            self._mark(entry_id, undone=struck)
 
     def _on_closing(self) -> None:
         document = self._sending_document()
@@ -385,6 +393,11 @@ class RollsController(QObject):
         if known is not None:
             entry_id, granted = known
             self._mark(entry_id, undone=undone if granted else not undone)
+        elif type(step.edit).__name__ in _OF_GROWTH:
+            from brp_desktop.controllers.growth_journal import marks_of
+
+            for entry_id, struck in marks_of(step.edit, undone=undone):
+                self._mark(entry_id, undone=struck)
 
     def _sending_document(self) -> "CharacterDocument | None":
         from brp_desktop.controllers.document import CharacterDocument
@@ -395,31 +408,6 @@ class RollsController(QObject):
     def _mark(self, entry_id: str, *, undone: bool) -> None:
         self._log.mark_undone(entry_id, undone)
         self.tick_changed.emit(entry_id, undone)
-
-    def _log_by_hand(self, document: "CharacterDocument", edit: "SetTick") -> str:
-        from brp_desktop.play.entries import hand_tick_entry
-        from brp_desktop.play.rolling import Subject, subject_name
-
-        row = next((skill for skill in document.character.skills if skill.id == edit.skill), None)
-        entry_id = edit.id
-        if row is None:
-            return entry_id
-        derived = document.derived.skills.get(row.id)
-        entry = hand_tick_entry(
-            entry_id,
-            Subject("skill", row.id),
-            subject_name(row),
-            edit.ticked,
-            document_id=document.document_id,
-            character_name=document.character.name,
-            time=self._clock(),
-            score=None if derived is None else derived.score,
-            options=document.character.options,
-            note=edit.note,
-        )
-        self._log.append(entry)
-        self._log.show(entry)
-        return entry_id
 
     # what would be rolled
 
