@@ -19,7 +19,7 @@ from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitRe
 from brp_desktop.play.people import SheetPerson, subject_for, subjects_of
 from brp_desktop.play.rolling import RollRequest, Situation, Subject, SubjectName
 from brp_desktop.rules import RulesError
-from brp_desktop.rules.brp import Difficulty
+from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty
 from brp_desktop.sheet.edits import Edit
 
 Mode: TypeAlias = Literal["all", "best", "worst", "luck", "against"]
@@ -106,6 +106,12 @@ class GroupController(QObject):
     def seats(self) -> Mapping[str, Seat]:
         """Everybody who may take part, by key."""
         return self._table.seats()
+
+    @property
+    def options(self) -> BrpOptions:
+        """The rules to go by where no single person is meant: the table's, else those of the first sheet."""
+        first = next((seat.person.options for seat in self.seats().values() if seat.person.options is not None), None)
+        return self._table.table_options() or first or SRD
 
     def names(self) -> tuple[SubjectName, ...]:
         """Everything that anybody around the table can roll, each once."""

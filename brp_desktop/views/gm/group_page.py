@@ -1,7 +1,7 @@
 """The page of group checks: one roll for everybody, for the best or the lowest, or one against many."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -24,6 +24,7 @@ from brp_desktop.views.gm.group_table import GroupTable
 from brp_desktop.views.gm.odds_panel import OddsBar
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.gm.quick_reference import open_reference
 
 NARROW = 560
 """Below this width the fields stand in two rows."""
@@ -84,6 +85,7 @@ class GroupPage(QWidget):
         self.players = PushButton(theme, content, height=28)
         self.others = PushButton(theme, content, height=28)
         self.best = LinkButton(theme, content)
+        self.reference = LinkButton(theme, content)
         self.result_card = GroupResultCard(theme, content)
         self.model = GroupModel(self._head, group_words.cell, group_words.said, self)
         self.table = GroupTable(theme, self.model, content)
@@ -120,7 +122,12 @@ class GroupPage(QWidget):
         column.addLayout(self._fields)
         column.addWidget(self.odds)
         column.addLayout(self._buttons)
-        column.addWidget(self.best, 0, Qt.AlignmentFlag.AlignLeft)
+        links = QHBoxLayout()
+        links.setContentsMargins(0, 0, 0, 0)
+        links.addWidget(self.best)
+        links.addStretch(1)
+        links.addWidget(self.reference)
+        column.addLayout(links)
         column.addWidget(self.result_card)
         column.addWidget(self.table, 1)
 
@@ -136,15 +143,12 @@ class GroupPage(QWidget):
         self.players.clicked.connect(self._on_players)
         self.others.clicked.connect(self._on_others)
         self.best.clicked.connect(self._on_best)
+        self.reference.clicked.connect(self._on_reference)
         self.model.joins_set.connect(self._on_joins)
         self.model.own_roll_set.connect(self._on_own_roll)
         self.result_card.reveal.clicked.connect(self._on_reveal)
         self.result_card.copy.clicked.connect(self.copy_text)
         self.result_card.undo.clicked.connect(self._on_undo)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.roll)
 
     # what the panel asks for
 
@@ -153,7 +157,7 @@ class GroupPage(QWidget):
         self.theme = theme
         for each in (self.modes, self.mode_button, self.one, self.one_what, self.what, self.difficulty, self.modifier):
             each.set_theme(theme)
-        for button in (self.roll_button, self.everybody, self.players, self.others, self.best):
+        for button in (self.roll_button, self.everybody, self.players, self.others, self.best, self.reference):
             button.set_theme(theme)
         self.against.set_theme(theme)
         self.odds.set_theme(theme)
@@ -183,6 +187,7 @@ class GroupPage(QWidget):
         for button in (self.everybody, self.players, self.others):
             button.setToolTip(button.accessibleName())
         self.table.setAccessibleName(self.tr("Group check: who takes part, chance, roll, level"))
+        self.reference.setText(self.tr("Quick reference"))
         self.modifier.retranslate()
         self.result_card.retranslate()
         self.model.refresh_all()
@@ -364,6 +369,9 @@ class GroupPage(QWidget):
     def _on_best(self) -> None:
         self.table.go_to(self.controller.best)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_reference(self) -> None:
+        open_reference(self, self.theme, self.controller.options)
 
     def _on_joins(self, key: str, joins: bool) -> None:
         self.controller.set_joins((key,), joins)

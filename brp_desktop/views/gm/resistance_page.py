@@ -1,8 +1,8 @@
 """The page of resistance rolls: the table as a map, both sides, the roll, and what it means in words."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.tables import object_catalogue
 from brp_desktop.controllers.game_master import GameMaster
@@ -14,13 +14,14 @@ from brp_desktop.play.resistances import TrialRequest, TrialResult
 from brp_desktop.rules.brp import SRD, preset_id
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import RollButton, Switch
+from brp_desktop.views.controls import LinkButton, RollButton, Switch
 from brp_desktop.views.fields import OwnDiceField
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.force_card import ForceCard, first_force, span_text
 from brp_desktop.views.gm.heat_map_view import HeatMapView
 from brp_desktop.views.gm.pair_list import PairList, PairRow
 from brp_desktop.views.gm.parts import Card, SegmentRow, label
+from brp_desktop.views.gm.quick_reference import open_reference
 from brp_desktop.views.gm.trial_card import TrialCard
 from brp_desktop.views.painted import text_width
 from brp_desktop.views.why import WhyPopover, rows_of
@@ -99,10 +100,15 @@ class ResistancePage(QWidget):
         self.objects_card = Card(theme, content)
         self.objects_title = label(self.objects_card, theme, "group")
         self.objects = PairList(theme, self.objects_card)
+        self.reference = LinkButton(theme, self.objects_card)
         inside = QVBoxLayout(self.objects_card)
         inside.setContentsMargins(8, 8, 6, 8)
         inside.setSpacing(2)
-        inside.addWidget(self.objects_title)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self.objects_title, 1)
+        head.addWidget(self.reference)
+        inside.addLayout(head)
         inside.addWidget(self.objects, 1)
         self._side = QWidget(content)
         right = QVBoxLayout(self._side)
@@ -139,10 +145,7 @@ class ResistancePage(QWidget):
         self.card.copy_requested.connect(self.copy_text)
         self.card.other_rules_requested.connect(self.controller.follow_other_rules)
         self.objects.taken.connect(self._on_object)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.controller.roll)
+        self.reference.clicked.connect(self._on_reference)
 
     # what the panel asks for
 
@@ -156,6 +159,7 @@ class ResistancePage(QWidget):
         self.card.set_theme(theme)
         self.objects_card.set_theme(theme)
         self.objects.set_theme(theme)
+        self.reference.set_theme(theme)
         if self._why is not None:
             self._why.set_theme(theme)
         self._fit()
@@ -170,6 +174,9 @@ class ResistancePage(QWidget):
         self.map.setAccessibleName(self.tr("Resistance table, active across, passive down"))
         self.wish.setText(self.tr("The active side wants to fail"))
         self.objects_title.setText(self.tr("Common objects"))
+        self.reference.setText(self.tr("More"))
+        self.reference.setAccessibleName(self.tr("Quick reference"))
+        self.reference.setToolTip(self.tr("Quick reference"))
         self.objects.setAccessibleName(self.tr("Common objects: Enter takes one as passive side"))
         self.roll_button.set_look("roll", self.tr("Ctrl Enter"))
         self.own_dice.retranslate()
@@ -183,6 +190,10 @@ class ResistancePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def roll(self) -> None:
+        """Roll, or settle what needs no roll."""
+        self.controller.roll()
 
     def show_why(self) -> None:
         """How the chance comes about."""
@@ -376,6 +387,9 @@ class ResistancePage(QWidget):
 
     def _on_roller(self, value: object) -> None:
         self.controller.set_roller("active" if value == "active" else "passive")
+
+    def _on_reference(self) -> None:
+        open_reference(self, self.theme, self.controller.options)
 
     def _on_object(self, value: object) -> None:
         self.controller.choose("passive", Pick("object", "", (str(value),)))
