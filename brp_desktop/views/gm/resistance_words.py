@@ -75,7 +75,7 @@ def formula(request: TrialRequest) -> str:
     raw = f"{MINUS}{-outcome.raw}" if outcome.raw < 0 else str(outcome.raw)
     text = f"50 + 5 × ({active} {MINUS} {passive}) = {raw}."
     if outcome.automatic is None and outcome.chance != outcome.raw:
-        text += " " + translate("labels", "Here never outside {limit}.").format(limit=percent(outcome.chance))
+        text += " " + translate("labels", "Here limited to {limit}.").format(limit=percent(outcome.chance))
     return text
 
 
