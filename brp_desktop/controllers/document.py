@@ -206,6 +206,17 @@ class CharacterDocument(QObject):
         self._history.mark_unsaved()
         self.state_changed.emit()
 
+    def recover(self, sheet: SheetDocument) -> None:
+        """Go on with the work of a draft, as one step that can be undone; it is unsaved work on this file."""
+        from brp_desktop.sheet.edits import Recover
+
+        self._sheet = sheet
+        self._history.break_merge()
+        if self.perform(Recover(sheet.character)):
+            self._history.break_merge()
+        else:
+            self.state_changed.emit()
+
     def replace_from_disk(self, sheet: SheetDocument) -> None:
         """Take the value of a file that another program changed; the history starts anew."""
         from brp_desktop.sheet.changes import diff

@@ -20,7 +20,10 @@ _log = logging.getLogger(__name__)
 
 
 class DraftsController(QObject):
-    """Writes a draft of each watched document after changes and discards it once the document is saved or given up."""
+    """Writes a draft of each watched document after changes and discards it once the document is saved or given up.
+
+    Drafts of an earlier run are left alone, also those of a document that is open again: they go when somebody says so.
+    """
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """``folder`` is where drafts lie; it is looked at when there is something to write or to find."""
@@ -64,9 +67,18 @@ class DraftsController(QObject):
         self._waiting.clear()
         return sum(self._write(document) for document in self._documents if not document.is_saved)
 
+    def adopt(self, document: CharacterDocument, draft_id: str) -> None:
+        """The work in a draft of an earlier run went on in this document: from now on it is the document's draft."""
+        before = self._ids.get(document, "")
+        self._ids[document] = draft_id
+        if before not in ("", draft_id):
+            self._remove(before)
+
     def found(self) -> "Sequence[Draft]":
-        """Drafts left by an earlier run, newest first; those of documents open now are not among them."""
+        """Drafts left by an earlier run, newest first; those written in this run are not among them."""
         mine = set(self._ids.values())
+        if not _left_behind(self._folder, mine):
+            return []
         return [draft for draft in self._drafts().list() if draft.id not in mine]
 
     def discard(self, draft_id: str) -> None:
@@ -109,12 +121,14 @@ class DraftsController(QObject):
             self._remove(draft_id)
 
     def _write(self, document: CharacterDocument) -> bool:
+        drafts, sheet, path = self._drafts(), document.sheet, document.path
+        before = self._ids.get(document, "")
+        own = before and before.startswith(drafts.draft_id(sheet, path))
         try:
-            written = self._drafts().write(document.sheet, document.path)
+            written = drafts.write(sheet, path, id_=before if own else drafts.free_id(sheet, path))
         except StorageError as error:
             _log.warning("draft not written: %s", error)
             return False
-        before = self._ids.get(document)
         self._ids[document] = written
         if before and before != written:
             self._remove(before)
@@ -125,3 +139,11 @@ class DraftsController(QObject):
             self._drafts().discard(draft_id)
         except StorageError as error:
             _log.warning("draft not discarded: %s", error)
+
+
+def _left_behind(folder: Path, mine: set[str]) -> bool:
+    """Whether there may be others' drafts; looks at names only, so that a start with none costs nothing."""
+    try:
+        return any(path.suffix == ".draft" and path.stem not in mine for path in folder.iterdir())
+    except OSError:
+        return False

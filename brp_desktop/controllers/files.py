@@ -119,8 +119,27 @@ class FilesController(QObject):
             self._settings.last_folder = str(path.parent)
             self.open(path)
 
+    def drafts_left(self, document: CharacterDocument) -> "Sequence[Draft]":
+        """Unsaved work of an earlier run: on this document's file first, then on others, newest first."""
+        found = self._drafts.found()
+        return sorted(found, key=lambda draft: not _is_of(draft, document)) if found else found
+
+    def is_draft_of(self, draft: "Draft", document: CharacterDocument) -> bool:
+        """Whether a draft holds work on the file of this document."""
+        return _is_of(draft, document)
+
+    def discard(self, draft: "Draft") -> None:
+        """Give a draft of an earlier run up for good."""
+        self._drafts.discard(draft.id)
+
     def resume(self, draft: "Draft") -> CharacterDocument:
-        """Open a recovery draft as unsaved work on its file."""
+        """Open a recovery draft as unsaved work on its file; where that is open, the work goes on there."""
+        known = None if draft.path is None else self._open_already(draft.path)
+        if known is not None and not known.read_only:
+            known.recover(draft.document)
+            self._drafts.adopt(known, draft.id)
+            self.opened.emit(known)
+            return known
         document = CharacterDocument(draft.document.character, draft.document, parent=self)
         document.mark_recovered()
         self._take(document, draft.id)
@@ -319,6 +338,10 @@ class FilesController(QObject):
             "_" if letter in '/\\:*?"<>|' or ord(letter) < 32 else letter for letter in document.character.name
         )
         return self._last_folder() / f"{name.strip(' .') or 'character'}{ENDING}"
+
+
+def _is_of(draft: "Draft", document: CharacterDocument) -> bool:
+    return draft.path is not None and document.path is not None and _same_file(draft.path, document.path)
 
 
 def _same_file(one: Path, other: Path) -> bool:

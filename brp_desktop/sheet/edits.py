@@ -1,6 +1,6 @@
 """The edits of a character: small frozen values that turn one snapshot into the next."""
 
-from brp_desktop.sheet.edits_base import Edit, Several
+from brp_desktop.sheet.edits_base import Edit, Recover, Several
 from brp_desktop.sheet.growth_edits import (
     BeginStudy,
     EndAdventure,
@@ -54,6 +54,7 @@ __all__ = [
     "MoveSkill",
     "PassStudy",
     "RecordImprovement",
+    "Recover",
     "RemoveCounter",
     "RemoveNote",
     "RemoveSkill",

@@ -42,6 +42,21 @@ class Several:
         return character
 
 
+@dataclass(frozen=True, slots=True)
+class Recover:
+    """Everything as it was in a draft that an earlier run left behind."""
+
+    character: BrpCharacter
+
+    @property
+    def merge_key(self) -> None:
+        """Never merges."""
+
+    def apply(self, character: BrpCharacter) -> BrpCharacter:
+        """The character of the draft."""
+        return self.character
+
+
 def check_number(field: str, value: int, limits: tuple[int, int]) -> int:
     """The value, or ``out_of_range``; a truth value is no number."""
     minimum, maximum = limits

@@ -49,9 +49,20 @@ class Drafts:
         place = "" if base_path is None else hashlib.sha256(str(base_path).encode(errors="surrogatepass")).hexdigest()
         return f"{document.id}-{place[:8] or 'new'}"
 
-    def write(self, document: SheetDocument, base_path: Path | None, now: datetime | None = None) -> str:
-        """Write or renew the draft of a document, crash-safe; its id."""
-        id_ = self.draft_id(document, base_path)
+    def free_id(self, document: SheetDocument, base_path: Path | None) -> str:
+        """An id under which no draft lies: that of the document, or with a number after it where one does."""
+        wanted, number = self.draft_id(document, base_path), 2
+        id_ = wanted
+        while self._path(id_).exists():
+            id_ = f"{wanted}-{number}"
+            number += 1
+        return id_
+
+    def write(
+        self, document: SheetDocument, base_path: Path | None, now: datetime | None = None, *, id_: str | None = None
+    ) -> str:
+        """Write or renew the draft of a document, crash-safe; its id, which is ``draft_id`` unless one is given."""
+        id_ = id_ or self.draft_id(document, base_path)
         fingerprint = document.fingerprint
         data = {
             "draft_version": DRAFT_VERSION,

@@ -44,7 +44,8 @@ class Banner(QWidget):
         """Show a sentence with its links; an empty one hides the strip."""
         self.icon_name = icon_name
         self.label.setText(sentence)
-        for button, text in zip(self.links, (*links, "", "")[: len(self.links)], strict=True):
+        texts = (*links, *[""] * (len(self.links) - len(links)))
+        for button, text in zip(self.links, texts, strict=True):
             button.setText(text)
             button.setAccessibleName(text)
             button.setVisible(bool(text))

@@ -1,4 +1,6 @@
-"""The strip under the tabs: read-only documents, and files that another program changed."""
+"""The strip under the tabs: unsaved work of an earlier run, read-only documents, files that another program changed."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -8,22 +10,34 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.banner import Banner
 from brp_desktop.views.labels import notice_sentence
 
+if TYPE_CHECKING:
+    from brp_desktop.storage.drafts import Draft
+
 
 class DocumentBanner(Banner):
-    """Says one lasting thing about the document shown: changed outside before read-only before other notices."""
+    """Says one lasting thing about the document shown.
+
+    Changed outside comes before unsaved work left behind on it, that before read-only and other notices, and unsaved
+    work on other sheets comes last.
+    """
 
     def __init__(self, files: FilesController, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 2, parent)
+        super().__init__(theme, 3, parent)
         self._files = files
         self._document: CharacterDocument | None = None
         self._changed: set[CharacterDocument] = set()
         self._read: set[CharacterDocument] = set()
+        self._draft: Draft | None = None
+        self._put_off: set[str] = set()
         self.links[0].clicked.connect(self._on_first)
         self.links[1].clicked.connect(self._on_second)
+        self.links[2].clicked.connect(self._on_third)
 
     def show_document(self, document: CharacterDocument | None) -> None:
         """Say what there is to say about this document."""
         self._document = document
+        self._draft = self._left_behind(document)
+        own = document is not None and self._draft is not None and self._files.is_draft_of(self._draft, document)
         if document is None:
             self.say("info", "")
         elif document in self._changed:
@@ -33,12 +47,16 @@ class DocumentBanner(Banner):
                 self.tr("Reload"),
                 self.tr("Keep mine"),
             )
+        elif own:
+            self._say_draft()
         elif document.read_only:
             sentence = self.tr("Opened read-only: made by a newer version. Save a copy to change it.")
             self.say("play_mode", sentence, self.tr("Save a copy…"))
         elif document.notices and document not in self._read:
             sentences = " ".join(notice_sentence(notice) for notice in document.notices)
             self.say("warning", sentences, self.tr("Understood"))
+        elif self._draft is not None:
+            self._say_draft()
         else:
             self.say("info", "")
 
@@ -48,6 +66,27 @@ class DocumentBanner(Banner):
         if document is self._document:
             self.show_document(document)
 
+    def _left_behind(self, document: CharacterDocument | None) -> "Draft | None":
+        """The draft to speak of: one on this document's file before others, none that was put off."""
+        if document is None:
+            return None
+        return next((draft for draft in self._files.drafts_left(document) if draft.id not in self._put_off), None)
+
+    def _say_draft(self) -> None:
+        from brp_desktop.views.times import since
+
+        if self._draft is None:
+            return
+        name = self._draft.document.character.name or self.tr("a sheet without a name")
+        when = since(round(self._draft.time.timestamp()))
+        sentence = self.tr("Found unsaved work on {name}, {when}").format(name=name, when=when)
+        self.say("recover", sentence, self.tr("Resume"), self.tr("Discard"), self.tr("Later"))
+        self.links[0].setAccessibleName(self.tr("Resume {name}").format(name=name))
+        self.links[1].setAccessibleName(self.tr("Discard the unsaved work on {name}").format(name=name))
+
+    def _speaks_of_draft(self) -> bool:
+        return self._draft is not None and self.icon_name == "recover"
+
     def _on_first(self) -> None:
         document = self._document
         if document is None:
@@ -55,6 +94,9 @@ class DocumentBanner(Banner):
         if document in self._changed:
             self._changed.discard(document)
             self._files.reload(document)
+        elif self._draft is not None and self._speaks_of_draft():
+            self._files.resume(self._draft)
+            return
         elif document.read_only:
             self._files.save_as(document)
         else:
@@ -66,4 +108,11 @@ class DocumentBanner(Banner):
         if document is not None and document in self._changed:
             self._changed.discard(document)
             self._files.keep_mine(document)
-            self.show_document(document)
+        elif self._draft is not None and self._speaks_of_draft():
+            self._files.discard(self._draft)
+        self.show_document(document)
+
+    def _on_third(self) -> None:
+        if self._draft is not None:
+            self._put_off.add(self._draft.id)
+        self.show_document(self._document)

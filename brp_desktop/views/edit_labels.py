@@ -44,6 +44,7 @@ _NAMES: Mapping[str, object] = {
     "EndStudy": QT_TRANSLATE_NOOP("labels", "end of a study"),
     "RecordImprovement": QT_TRANSLATE_NOOP("labels", "experience roll"),
     "TakeBackImprovement": QT_TRANSLATE_NOOP("labels", "return of an experience roll"),
+    "Recover": QT_TRANSLATE_NOOP("labels", "return of unsaved work"),
     "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
 }
 

@@ -45,9 +45,9 @@
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -55,9 +55,9 @@
     <name>SideCard</name>
     <message numerus="yes">
         <source>%n against one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n against one</numerusform>
+            <numerusform>%n against one</numerusform>
         </translation>
     </message>
 </context>
@@ -65,23 +65,23 @@
     <name>StatBlockDialog</name>
     <message numerus="yes">
         <source>%n attack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skill</numerusform>
+            <numerusform>%n skills</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Add %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Add %n</numerusform>
+            <numerusform>&amp;Add %n</numerusform>
         </translation>
     </message>
 </context>
@@ -89,9 +89,9 @@
     <name>gm</name>
     <message numerus="yes">
         <source>%n comparison(s) for the game master to decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comparison for the game master to decide.</numerusform>
+            <numerusform>%n comparisons for the game master to decide.</numerusform>
         </translation>
     </message>
 </context>
@@ -115,24 +115,31 @@
 <context>
     <name>spot</name>
     <message numerus="yes">
+        <source>about %n week(s)</source>
+        <translation>
+            <numerusform>about %n week</numerusform>
+            <numerusform>about %n weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n failure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after %n failure</numerusform>
+            <numerusform>after %n failures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>for %n round</numerusform>
+            <numerusform>for %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n hit point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loses %n hit point</numerusform>
+            <numerusform>loses %n hit points</numerusform>
         </translation>
     </message>
 </context>

@@ -38,15 +38,15 @@
     <name>ContestCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché&#xa0;: seul ce panneau le montre.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Rolls of side B</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets du côté B</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -66,11 +66,11 @@
     </message>
     <message>
         <source>did not roll</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas lancé</translation>
     </message>
     <message>
         <source>own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dés réels</translation>
     </message>
 </context>
 <context>
@@ -280,8 +280,24 @@
         <translation>Un autre programme a modifié le fichier de cette feuille.</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on {name}</source>
+        <translation>Jeter le travail non enregistré sur {name}</translation>
+    </message>
+    <message>
+        <source>Found unsaved work on {name}, {when}</source>
+        <translation>Travail non enregistré retrouvé&#xa0;: {name}, {when}</translation>
+    </message>
+    <message>
         <source>Keep mine</source>
         <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -292,12 +308,24 @@
         <translation>Recharger</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Resume {name}</source>
+        <translation>Reprendre {name}</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>une feuille sans nom</translation>
     </message>
 </context>
 <context>
@@ -311,30 +339,30 @@
     <name>DraftBanner</name>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>La reprendre</translation>
     </message>
     <message>
         <source>Unsaved work on {name} was kept: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail non enregistré sur {name} conservé&#xa0;: {time}.</translation>
     </message>
     <message>
         <source>a new table</source>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle table</translation>
     </message>
 </context>
 <context>
     <name>EarlierList</name>
     <message>
         <source>No contest yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun test opposé.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>caché</translation>
     </message>
 </context>
 <context>
@@ -367,51 +395,51 @@
     <name>ForceCard</name>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Actif</translation>
     </message>
     <message>
         <source>Choose somebody first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord quelqu’un</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Only the number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement le nombre {number}</translation>
     </message>
     <message>
         <source>Passive</source>
-        <translation type="unfinished"></translation>
+        <translation>Passif</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte</translation>
     </message>
     <message>
         <source>Who or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ou quoi</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objet</translation>
     </message>
     <message>
         <source>poison</source>
-        <translation type="unfinished"></translation>
+        <translation>poison</translation>
     </message>
     <message>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>agit</translation>
     </message>
     <message>
         <source>resists</source>
-        <translation type="unfinished"></translation>
+        <translation>résiste</translation>
     </message>
 </context>
 <context>
@@ -422,70 +450,70 @@
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Révéler</translation>
     </message>
     <message>
         <source>Choose a hidden roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jet caché.</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
         <source>Hidden rolls only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets cachés seulement</translation>
     </message>
     <message>
         <source>Open the sheet of {name} first: its tick waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez d’abord la feuille de {name}&#xa0;: sa coche attend.</translation>
     </message>
     <message>
         <source>The game master’s log</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal du meneur</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>caché</translation>
     </message>
 </context>
 <context>
     <name>GmPanel</name>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meneur</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Hidden roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché</translation>
     </message>
     <message>
         <source>Only this panel shows the results (Ctrl+Shift+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul ce panneau montre les résultats (Ctrl+Maj+H)</translation>
     </message>
     <message>
         <source>Opposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposé</translation>
     </message>
     <message>
         <source>Opposed check</source>
-        <translation type="unfinished"></translation>
+        <translation>Test opposé</translation>
     </message>
     <message>
         <source>Pages of the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du meneur</translation>
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -493,7 +521,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -504,34 +532,34 @@
     <name>GmRoom</name>
     <message>
         <source>Hidden rolls off</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets visibles</translation>
     </message>
     <message>
         <source>Hidden rolls on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets cachés</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de {name} a été ouverte pour cela.</translation>
     </message>
 </context>
 <context>
     <name>GroupPage</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>All roll {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous lancent {skill}</translation>
     </message>
     <message>
         <source>All take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous participent</translation>
     </message>
     <message>
         <source>Best helper: {name}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur soutien&#xa0;: {name}, {chance}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -539,11 +567,11 @@
     </message>
     <message>
         <source>Choose a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une compétence</translation>
     </message>
     <message>
         <source>Choose somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez quelqu’un</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -551,23 +579,23 @@
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Group check: who takes part, chance, roll, level</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de groupe&#xa0;: qui participe, chances, jet, degré</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché effectué.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Degré</translation>
     </message>
     <message>
         <source>NPCs</source>
-        <translation type="unfinished"></translation>
+        <translation>PNJ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -575,7 +603,7 @@
     </message>
     <message>
         <source>Nobody can roll that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut lancer cela.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -583,15 +611,19 @@
     </message>
     <message>
         <source>Only the others take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les autres participent</translation>
     </message>
     <message>
         <source>Only the players take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les joueurs participent</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -599,70 +631,70 @@
     </message>
     <message>
         <source>Roll for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour tous</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance</translation>
     </message>
     <message>
         <source>The one rolls {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seul lance {skill}</translation>
     </message>
     <message>
         <source>The one: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seul&#xa0;: {name}</translation>
     </message>
     <message>
         <source>What everybody rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tous lancent</translation>
     </message>
     <message>
         <source>What the one rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que lance le seul</translation>
     </message>
     <message>
         <source>Who rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lance</translation>
     </message>
     <message>
         <source>Who rolls: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lance&#xa0;: {mode}</translation>
     </message>
     <message>
         <source>Who stands against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui affronte les autres</translation>
     </message>
     <message>
         <source>against all others:</source>
-        <translation type="unfinished"></translation>
+        <translation>contre tous les autres&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>GroupResultCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché&#xa0;: seul ce panneau le montre.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>Undo the ticks of this check, one step a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les coches de ce test, une étape par feuille</translation>
     </message>
     <message>
         <source>Undo ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les coches</translation>
     </message>
 </context>
 <context>
@@ -734,23 +766,23 @@
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
         <source>DEX not known</source>
-        <translation type="unfinished"></translation>
+        <translation>DEX inconnue</translation>
     </message>
     <message>
         <source>Do not act</source>
-        <translation type="unfinished"></translation>
+        <translation>N’agissent pas</translation>
     </message>
     <message>
         <source>Nobody is at the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore à la table.</translation>
     </message>
     <message>
         <source>Order of actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des actions</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1069,7 @@
     <name>NumberBox</name>
     <message>
         <source>Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de 1, avec Maj 5</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -1052,34 +1084,34 @@
     <name>OddsPanel</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Change the tie rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la règle d’égalité</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux côtés.</translation>
     </message>
     <message>
         <source>Exact odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances exactes</translation>
     </message>
 </context>
 <context>
     <name>OpposedPage</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Choose both sides and what they roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux côtés et ce qu’ils lancent.</translation>
     </message>
     <message>
         <source>Choose whose rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les règles qui valent</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -1087,23 +1119,23 @@
     </message>
     <message>
         <source>Opposed check</source>
-        <translation type="unfinished"></translation>
+        <translation>Test opposé</translation>
     </message>
     <message>
         <source>Roll &amp;A alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer &amp;A seul</translation>
     </message>
     <message>
         <source>Roll &amp;B alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer &amp;B seul</translation>
     </message>
     <message>
         <source>Roll both</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les deux</translation>
     </message>
     <message>
         <source>Roll one side alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un seul côté</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -1111,15 +1143,15 @@
     </message>
     <message>
         <source>Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les côtés</translation>
     </message>
     <message>
         <source>The sheets’ rules differ ({fields}): those of {side} hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles des feuilles diffèrent ({fields})&#xa0;: celles de {side} valent.</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
 </context>
 <context>
@@ -1145,15 +1177,15 @@
     <name>OwnDicePair</name>
     <message>
         <source>Empty: the dice are thrown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: les dés sont lancés ici</translation>
     </message>
     <message>
         <source>I rolled: A</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lancé&#xa0;: A</translation>
     </message>
     <message>
         <source>{side} rolled with own dice: 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a lancé ses dés&#xa0;: 01 à 00</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1274,41 @@
     </message>
 </context>
 <context>
+    <name>QuickReference</name>
+    <message>
+        <source>A part to break through: {siz}.</source>
+        <translation>Une partie à percer&#xa0;: {siz}.</translation>
+    </message>
+    <message>
+        <source>Find a rule, an object, a poison</source>
+        <translation>Trouver une règle, un objet, un poison</translation>
+    </message>
+    <message>
+        <source>It works after {time} {unit}.</source>
+        <translation>Il agit après {time} {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Rien ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>What was found: Enter shows it</source>
+        <translation>Ce qui est trouvé&#xa0;: Entrée l’affiche</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+</context>
+<context>
     <name>RecentList</name>
     <message>
         <source>Find…</source>
@@ -1314,6 +1381,13 @@
     </message>
 </context>
 <context>
+    <name>ReferenceWindow</name>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>&amp;Continue</source>
@@ -1364,23 +1438,23 @@
     <name>ResistancePage</name>
     <message>
         <source>Active characteristic →</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique active →</translation>
     </message>
     <message>
         <source>Active rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>L’actif lance</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux côtés.</translation>
     </message>
     <message>
         <source>Common objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets courants</translation>
     </message>
     <message>
         <source>Common objects: Enter takes one as passive side</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets courants&#xa0;: Entrée en prend un comme côté passif</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -1388,19 +1462,27 @@
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché effectué.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Passive rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Le passif lance</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Resistance table, active across, passive down</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de résistance, actif en colonnes, passif en lignes</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1408,11 +1490,11 @@
     </message>
     <message>
         <source>Roll for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour {name}</translation>
     </message>
     <message>
         <source>Rows: passive characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes&#xa0;: caractéristique passive</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -1420,11 +1502,11 @@
     </message>
     <message>
         <source>Settle, no roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher sans jet</translation>
     </message>
     <message>
         <source>The active side wants to fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté actif veut échouer</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1432,15 +1514,15 @@
     </message>
     <message>
         <source>automatic failure</source>
-        <translation type="unfinished"></translation>
+        <translation>échec automatique</translation>
     </message>
     <message>
         <source>automatic success</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite automatique</translation>
     </message>
     <message>
         <source>{name} rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance</translation>
     </message>
 </context>
 <context>
@@ -1462,288 +1544,288 @@
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copies</translation>
     </message>
     <message>
         <source>&amp;Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retrouver le fichier…</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groupe</translation>
     </message>
     <message>
         <source>&amp;New table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle table</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une table…</translation>
     </message>
     <message>
         <source>&amp;Open the sheet	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la feuille	Entrée</translation>
     </message>
     <message>
         <source>&amp;Person with one percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personne à un pourcentage…</translation>
     </message>
     <message>
         <source>&amp;Random person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne au &amp;hasard</translation>
     </message>
     <message>
         <source>&amp;Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la table</translation>
     </message>
     <message>
         <source>&amp;Sheets of players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuilles des joueurs…</translation>
     </message>
     <message>
         <source>&amp;Take off the table	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer de la table	Suppr</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter au côté B	Maj+B</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les &amp;colonnes…</translation>
     </message>
     <message>
         <source>Copy as &amp;text	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;texte	Ctrl+C</translation>
     </message>
     <message>
         <source>Copy the table as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la table en &amp;texte</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>F&amp;ights with</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;bat avec</translation>
     </message>
     <message>
         <source>Long weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes longues</translation>
     </message>
     <message>
         <source>Medium weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes moyennes</translation>
     </message>
     <message>
         <source>Missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Projectiles</translation>
     </message>
     <message>
         <source>Na&amp;me of the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;m de la table…</translation>
     </message>
     <message>
         <source>New group…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau groupe…</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation type="unfinished"></translation>
+        <translation>Non précisé</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des actions (DE&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a stat &amp;block…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un &amp;bloc de caractéristiques…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;charger du disque</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reno&amp;mmer…</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la table &amp;sous…</translation>
     </message>
     <message>
         <source>Short weapons or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes courtes ou aucune</translation>
     </message>
     <message>
         <source>Show &amp;power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;points de pouvoir</translation>
     </message>
     <message>
         <source>Show only a &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer un seul &amp;groupe</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
-        <translation type="unfinished"></translation>
+        <translation>Au côté &amp;A	A</translation>
     </message>
     <message>
         <source>To side &amp;B	B</source>
-        <translation type="unfinished"></translation>
+        <translation>Au côté B	B</translation>
     </message>
 </context>
 <context>
     <name>RosterView</name>
     <message>
         <source>&amp;Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de &amp;vie</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourcentage</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>A ou B met d’un côté, Entrée ouvre la feuille, + et − points de vie</translation>
     </message>
     <message>
         <source>A person with one percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne à un pourcentage</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add people to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter du monde à la table</translation>
     </message>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>Best {skill}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure valeur, {skill}&#xa0;: {name} {score}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages</translation>
     </message>
     <message>
         <source>Columns: pick to add or take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes&#xa0;: choisir pour ajouter ou retirer</translation>
     </message>
     <message>
         <source>Earlier contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests opposés précédents</translation>
     </message>
     <message>
         <source>Everything is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est enregistré.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} la plus basse&#xa0;: {name} {score}</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la table</translation>
     </message>
     <message>
         <source>Name, group or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, groupe ou note</translation>
     </message>
     <message>
         <source>New group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau groupe</translation>
     </message>
     <message>
         <source>Non-players</source>
-        <translation type="unfinished"></translation>
+        <translation>Non joueurs</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de la table</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la table</translation>
     </message>
     <message>
         <source>Show only people whose name, group or note fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne montrer que les gens dont le nom, le groupe ou la note correspond</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un</translation>
     </message>
     <message>
         <source>The table: file, columns, order</source>
-        <translation type="unfinished"></translation>
+        <translation>La table&#xa0;: fichier, colonnes, ordre</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>modifications non enregistrées</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;{side}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{side}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>A defends</source>
-        <translation type="unfinished"></translation>
+        <translation>A se défend</translation>
     </message>
     <message>
         <source>B defends</source>
-        <translation type="unfinished"></translation>
+        <translation>B se défend</translation>
     </message>
     <message>
         <source>Nobody defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne se défend</translation>
     </message>
     <message>
         <source>Tie rule of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle d’égalité de cette table</translation>
     </message>
     <message>
         <source>Tie rule on the sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle d’égalité sur la feuille de {name}</translation>
     </message>
     <message>
         <source>Who defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui se défend</translation>
     </message>
     <message>
         <source>Whose rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles règles valent</translation>
     </message>
 </context>
 <context>
@@ -1800,75 +1882,75 @@
     <name>SideCard</name>
     <message numerus="yes">
         <source>%n against one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contre un</numerusform>
+            <numerusform>%n contre un</numerusform>
         </translation>
     </message>
     <message>
         <source>A number, nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre, rien d’autre</translation>
     </message>
     <message>
         <source>Add to side B, or take somebody away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au côté B, ou en retirer quelqu’un</translation>
     </message>
     <message>
         <source>Cannot roll this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à lancer.</translation>
     </message>
     <message>
         <source>Cannot roll this: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peuvent pas le lancer&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Choose who</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir qui</translation>
     </message>
     <message>
         <source>Difficulty of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté de {side}</translation>
     </message>
     <message>
         <source>NPC</source>
-        <translation type="unfinished"></translation>
+        <translation>PNJ</translation>
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom, ou un nombre</translation>
     </message>
     <message>
         <source>Only a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre seul</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre seul&#xa0;: {number}</translation>
     </message>
     <message>
         <source>PC</source>
         <comment>player character</comment>
-        <translation type="unfinished"></translation>
+        <translation>PJ</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Skill or characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence ou caractéristique</translation>
     </message>
     <message>
         <source>What is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jet</translation>
     </message>
     <message>
         <source>What {side} rolls: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de {side}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Who else</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui d’autre</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1876,15 +1958,15 @@
     </message>
     <message>
         <source>Why {chance}? Chance of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {chance}&#x202f;? Chances de {side}</translation>
     </message>
     <message>
         <source>cannot succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas réussir</translation>
     </message>
     <message>
         <source>take away</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1982,10 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>GM</source>
+        <translation>Meneur</translation>
     </message>
 </context>
 <context>
@@ -2019,27 +2105,27 @@
     <name>StatBlockDialog</name>
     <message numerus="yes">
         <source>%n attack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attaque</numerusform>
+            <numerusform>%n attaques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compétence</numerusform>
+            <numerusform>%n compétences</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Add %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Ajouter %n</numerusform>
+            <numerusform>&amp;Ajouter %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2048,43 +2134,43 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé</translation>
     </message>
     <message>
         <source>Kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé en note</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bloc reconnu dans ce texte.</translation>
     </message>
     <message>
         <source>Nothing is added before you have seen what was understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est ajouté avant que vous ayez vu ce qui est compris.</translation>
     </message>
     <message>
         <source>Nothing was recognised yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore reconnu.</translation>
     </message>
     <message>
         <source>Paste a stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un bloc de caractéristiques</translation>
     </message>
     <message>
         <source>Paste the text here, in English, French or Italian.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez le texte ici, en anglais, français ou italien.</translation>
     </message>
     <message>
         <source>Text of the stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du bloc</translation>
     </message>
     <message>
         <source>To be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -2108,6 +2194,10 @@
     <message>
         <source>Enter takes the value · Esc restores it</source>
         <translation>Entrée prend la valeur · Échap la rétablit</translation>
+    </message>
+    <message>
+        <source>Hidden rolls</source>
+        <translation>Jets cachés</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2153,11 +2243,11 @@
     </message>
     <message>
         <source>Public rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets publics</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue de table</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2258,7 @@
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
 </context>
 <context>
@@ -2253,27 +2343,27 @@
     <name>TrialCard</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Follow the rules of the other sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre les règles de l’autre feuille</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché&#xa0;: seul ce panneau le montre.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>The two sheets differ: the rules of {name} hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux feuilles diffèrent&#xa0;: les règles de {name} valent.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2281,7 +2371,7 @@
     </message>
     <message>
         <source>Undo the tick of POW</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la coche de POU</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -2329,6 +2419,10 @@
         <translation>Taille &amp;réelle</translation>
     </message>
     <message>
+        <source>&amp;Around the table</source>
+        <translation>Au&amp;tour de la table</translation>
+    </message>
+    <message>
         <source>&amp;Character</source>
         <translation>&amp;Personnage</translation>
     </message>
@@ -2374,8 +2468,20 @@
         <translation>Plein é&amp;cran</translation>
     </message>
     <message>
+        <source>&amp;Game master</source>
+        <translation>&amp;Meneur</translation>
+    </message>
+    <message>
+        <source>&amp;Game master’s tab</source>
+        <translation>Onglet du &amp;meneur</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden roll</source>
+        <translation>Jet &amp;caché</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -2418,6 +2524,10 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>&amp;Opposed check</source>
+        <translation>Test &amp;opposé</translation>
+    </message>
+    <message>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
     </message>
@@ -2432,6 +2542,10 @@
     <message>
         <source>&amp;Reduced</source>
         <translation>&amp;Réduit</translation>
+    </message>
+    <message>
+        <source>&amp;Resistance</source>
+        <translation>&amp;Résistance</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -2452,6 +2566,10 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Save the table</source>
+        <translation>&amp;Enregistrer la table</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2498,6 +2616,14 @@
         <translation>Avec &amp;enjeu</translation>
     </message>
     <message>
+        <source>Game master’s &amp;log…</source>
+        <translation>&amp;Journal du meneur…</translation>
+    </message>
+    <message>
+        <source>Gro&amp;up</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
         <source>I rolled with my &amp;own dice</source>
         <translation>J’ai lancé mes &amp;propres dés</translation>
     </message>
@@ -2520,6 +2646,10 @@
     <message>
         <source>Nothing is ticked.</source>
         <translation>Rien n’est coché.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a table…</source>
+        <translation>Ou&amp;vrir une table…</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -2560,6 +2690,10 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Table &amp;view (second screen)</source>
+        <translation>Vue de ta&amp;ble (second écran)</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2754,169 @@
     </message>
 </context>
 <context>
+    <name>development</name>
+    <message>
+        <source>+{gain} was chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 00 on the dice always improves, however high the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a score of 99 on, a total of 100 or more improves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POW is the other way round: the roll must not be above the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100 and add {bonus} (half of INT {int}). A total above the score improves the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100. More than the score improves the skill, and 00 always does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100. More than the score improves the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a line back keeps its dice in the roll log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed gain must be chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain is {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first success of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free tick of a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>studied alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponent was at least as strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked before this was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: a year of age, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the lesson failed, the score stays {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: trained, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, 100 or more. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, above {score}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, above {limit}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, above {score}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, not above {limit}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialogs</name>
     <message>
         <source>&amp;Cancel</source>
@@ -2654,6 +2951,10 @@
         <translation>Retrouver {file}</translation>
     </message>
     <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
         <source>Open sheets</source>
         <translation>Feuilles ouvertes</translation>
     </message>
@@ -2670,8 +2971,16 @@
         <translation>Enregistrer la feuille sous</translation>
     </message>
     <message>
+        <source>Save the table as</source>
+        <translation>Enregistrer la table sous</translation>
+    </message>
+    <message>
         <source>Save {name}?</source>
         <translation>Enregistrer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tables (*{ending})</source>
+        <translation>Tables (*{ending})</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -2690,378 +2999,378 @@
     <name>gm</name>
     <message numerus="yes">
         <source>%n comparison(s) for the game master to decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comparaison à décider par le meneur.</numerusform>
+            <numerusform>%n comparaisons à décider par le meneur.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A gagne</translation>
     </message>
     <message>
         <source>All succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous réussissent</translation>
     </message>
     <message>
         <source>At equal level nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À degré égal, personne ne l’emporte.</translation>
     </message>
     <message>
         <source>At equal level the defender wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À degré égal, la défense l’emporte.</translation>
     </message>
     <message>
         <source>At equal level the higher roll wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À degré égal, le plus haut jet l’emporte.</translation>
     </message>
     <message>
         <source>At equal level the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À degré égal, le meilleur score l’emporte.</translation>
     </message>
     <message>
         <source>At least one beats A</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un bat A</translation>
     </message>
     <message>
         <source>At least one succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un réussit</translation>
     </message>
     <message>
         <source>At least one wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un l’emporte</translation>
     </message>
     <message>
         <source>B wins</source>
-        <translation type="unfinished"></translation>
+        <translation>B gagne</translation>
     </message>
     <message>
         <source>Both fail: the game master decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec des deux côtés&#xa0;: au meneur de décider.</translation>
     </message>
     <message>
         <source>Build is not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carrure ne sert pas ici.</translation>
     </message>
     <message>
         <source>Characteristics were divided by five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractéristiques sont divisées par cinq.</translation>
     </message>
     <message>
         <source>Damage bonus {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus aux dégâts {old} dans le texte, {new} selon les règles.</translation>
     </message>
     <message>
         <source>Doubtful number: {what} {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre douteux&#xa0;: {what} {old}.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Draw: the game master decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: au meneur de décider.</translation>
     </message>
     <message>
         <source>Each is compared with the one roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun est comparé au seul jet.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’en sort.</translation>
     </message>
     <message>
         <source>Half and fifth values are worked out, not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moitiés et cinquièmes se calculent, sans être gardés.</translation>
     </message>
     <message>
         <source>Has nothing of the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a rien de tel.</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet caché effectué.</translation>
     </message>
     <message>
         <source>Hit points {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie {old} dans le texte, {new} selon les règles.</translation>
     </message>
     <message>
         <source>Is beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se fait battre.</translation>
     </message>
     <message>
         <source>Is the scale of the characteristics right?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle des caractéristiques est-elle juste&#x202f;?</translation>
     </message>
     <message>
         <source>Lowest Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance la plus basse</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Nobody beats A</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne bat A</translation>
     </message>
     <message>
         <source>Nobody beats {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne bat {name}.</translation>
     </message>
     <message>
         <source>Nobody prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’emporte.</translation>
     </message>
     <message>
         <source>Nobody succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne réussit</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’emporte</translation>
     </message>
     <message>
         <source>Not rolled yet: {what} {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore tiré&#xa0;: {what} {old}.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>One against many</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contre plusieurs</translation>
     </message>
     <message>
         <source>Only {winner} succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {winner} réussit.</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage</translation>
     </message>
     <message>
         <source>Power points {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de pouvoir {old} dans le texte, {new} selon les règles.</translation>
     </message>
     <message>
         <source>Same level, and nobody defends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré, et personne ne défend.</translation>
     </message>
     <message>
         <source>Same level, same roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré, même jet.</translation>
     </message>
     <message>
         <source>Same level, same score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré, même score.</translation>
     </message>
     <message>
         <source>Same level: the higher roll wins, {x} against {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré&#xa0;: le plus haut jet l’emporte, {x} contre {y}.</translation>
     </message>
     <message>
         <source>Same level: the higher score wins, {x} against {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré&#xa0;: le meilleur score l’emporte, {x} contre {y}.</translation>
     </message>
     <message>
         <source>Same level: they cancel, neither reaches the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré&#xa0;: elles s’annulent, aucun n’atteint son but.</translation>
     </message>
     <message>
         <source>Same level: {winner} defends and holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même degré&#xa0;: {winner} défend et tient bon.</translation>
     </message>
     <message>
         <source>Several people: {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs personnes&#xa0;: {old}.</translation>
     </message>
     <message>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus aux dégâts illisible&#xa0;: {old}.</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus faible</translation>
     </message>
     <message>
         <source>The table of hit locations was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table des localisations est laissée de côté.</translation>
     </message>
     <message>
         <source>The text is too long: its end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte trop long&#xa0;: la fin est laissée de côté.</translation>
     </message>
     <message>
         <source>Two specials cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux spéciales s’annulent.</translation>
     </message>
     <message>
         <source>Victory over {name}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire contre {name}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emporte.</translation>
     </message>
     <message>
         <source>adding to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ajout à la table</translation>
     </message>
     <message>
         <source>change at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>changement à la table</translation>
     </message>
     <message>
         <source>choice of columns</source>
-        <translation type="unfinished"></translation>
+        <translation>choix des colonnes</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>copies</translation>
     </message>
     <message>
         <source>did not roll</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas lancé</translation>
     </message>
     <message>
         <source>kept in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé dans la table</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé de côté</translation>
     </message>
     <message>
         <source>levels of success</source>
-        <translation type="unfinished"></translation>
+        <translation>degrés de réussite</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>perd</translation>
     </message>
     <message>
         <source>name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de la table</translation>
     </message>
     <message>
         <source>of these cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>dont annulées</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>à décider</translation>
     </message>
     <message>
         <source>order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre de la table</translation>
     </message>
     <message>
         <source>points at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>points à la table</translation>
     </message>
     <message>
         <source>rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>règles de la table</translation>
     </message>
     <message>
         <source>sheet changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille changée sur le disque&#xa0;: à recharger</translation>
     </message>
     <message>
         <source>sheet damaged: it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille abîmée&#xa0;: illisible</translation>
     </message>
     <message>
         <source>sheet in order</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille en ordre</translation>
     </message>
     <message>
         <source>sheet missing: moved, renamed or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille absente&#xa0;: déplacée, renommée ou effacée</translation>
     </message>
     <message>
         <source>sheet not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille pas encore lue</translation>
     </message>
     <message>
         <source>sheet of a newer version: read only</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille d’une version plus récente&#xa0;: lecture seule</translation>
     </message>
     <message>
         <source>takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>participe</translation>
     </message>
     <message>
         <source>taking off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait de la table</translation>
     </message>
     <message>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>égalités</translation>
     </message>
     <message>
         <source>two specials</source>
-        <translation type="unfinished"></translation>
+        <translation>deux spéciales</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>{a} against {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contre {b}</translation>
     </message>
     <message>
         <source>{a} against {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contre {n}</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {raw_loser} de {loser} ramène la {raw_winner} de {winner} à une {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {n} de plus</translation>
     </message>
     <message>
         <source>{name} wins: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’emporte&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {skill} {chance}&#xa0;: {roll}, {level}. {note}</translation>
     </message>
     <message>
         <source>{n} of {all} succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {all} réussissent</translation>
     </message>
     <message>
         <source>{raw} against {raw}: they cancel, both fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{raw} contre {raw}&#xa0;: elles s’annulent, échec des deux côtés.</translation>
     </message>
     <message>
         <source>{skill}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{what}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {chance}</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3423,7 @@
     </message>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Actif {a}, passif {b}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>Age</source>
@@ -3254,7 +3563,7 @@
     </message>
     <message>
         <source>Fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoue.</translation>
     </message>
     <message>
         <source>Failure</source>
@@ -3281,8 +3590,8 @@
         <translation>Moitié, arrondie au supérieur</translation>
     </message>
     <message>
-        <source>Here never outside {limit}.</source>
-        <translation type="unfinished"></translation>
+        <source>Here limited to {limit}.</source>
+        <translation>Ici, limité à {limit}.</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -3334,11 +3643,11 @@
     </message>
     <message>
         <source>No roll: {name} certainly prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans jet&#xa0;: {name} l’emporte à coup sûr.</translation>
     </message>
     <message>
         <source>No roll: {name} certainly resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans jet&#xa0;: {name} résiste à coup sûr.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -3454,7 +3763,7 @@
     </message>
     <message>
         <source>Prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emporte.</translation>
     </message>
     <message>
         <source>Profession</source>
@@ -3478,7 +3787,7 @@
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Resistance rolls give no tick.</source>
@@ -3486,7 +3795,7 @@
     </message>
     <message>
         <source>Resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résiste.</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -3626,11 +3935,11 @@
     </message>
     <message>
         <source>The wish to fail is granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le souhait d’échouer est exaucé.</translation>
     </message>
     <message>
         <source>The wish to fail is not granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le souhait d’échouer n’est pas exaucé.</translation>
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
@@ -3694,7 +4003,7 @@
     </message>
     <message>
         <source>Yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cède.</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed.</source>
@@ -3710,11 +4019,11 @@
     </message>
     <message>
         <source>automatic failure</source>
-        <translation type="unfinished"></translation>
+        <translation>échec automatique</translation>
     </message>
     <message>
         <source>automatic success</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite automatique</translation>
     </message>
     <message>
         <source>base of {skill}</source>
@@ -3877,6 +4186,10 @@
         <translation>retour d’un test d’expérience</translation>
     </message>
     <message>
+        <source>return of unsaved work</source>
+        <translation>reprise du travail non enregistré</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>santé mentale</translation>
     </message>
@@ -3914,11 +4227,11 @@
     </message>
     <message>
         <source>the active side</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté actif</translation>
     </message>
     <message>
         <source>the passive side</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté passif</translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -3938,47 +4251,47 @@
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contre {passive} {b}, {chance}&#xa0;: jet de {roll}, {active} l’emporte.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {passive} resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contre {passive} {b}, {chance}&#xa0;: jet de {roll}, {passive} résiste.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}: certain, no roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contre {passive} {b}&#xa0;: certain, sans jet.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}: impossible, no roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contre {passive} {b}&#xa0;: impossible, sans jet.</translation>
     </message>
     <message>
         <source>{a} against {b}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contre {b}, {chance}</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} ou moins&#xa0;: {name} l’emporte.</translation>
     </message>
     <message>
         <source>{limit} or more: {name} resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} ou plus&#xa0;: {name} résiste.</translation>
     </message>
     <message>
         <source>{name} prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’emporte</translation>
     </message>
     <message>
         <source>{name} resists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} résiste</translation>
     </message>
     <message>
         <source>{name} wants to fail: above {limit} is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} veut échouer&#xa0;: au-dessus de {limit}, c’est bon.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{passive} lance et espère plus de {limit}.</translation>
     </message>
     <message>
         <source>{resource}</source>
@@ -4276,644 +4589,791 @@
     <name>spot</name>
     <message>
         <source>+{n} of the chance</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n} des chances</translation>
+    </message>
+    <message>
+        <source>A success here is a plain one.</source>
+        <translation>Une réussite est ici toujours simple.</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>Antidote</translation>
+    </message>
+    <message>
+        <source>Extreme range</source>
+        <translation>Portée extrême</translation>
+    </message>
+    <message>
+        <source>Falling</source>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Premiers soins</translation>
+    </message>
+    <message>
+        <source>Healing by rest</source>
+        <translation>Guérison par le repos</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>À portée</translation>
+    </message>
+    <message>
+        <source>Kilograms</source>
+        <translation>Kilogrammes</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <translation>Longue portée</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Mètres</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Aucun dégât.</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Hors de portée</translation>
+    </message>
+    <message>
+        <source>Point blank</source>
+        <translation>Bout portant</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Points of the wound</source>
+        <translation>Points de la blessure</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Range of a shot</source>
+        <translation>Portée d’un tir</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Portée de l’arme</translation>
+    </message>
+    <message>
+        <source>Rest alone: {dice} a week</source>
+        <translation>Repos seul&#xa0;: {dice} par semaine</translation>
     </message>
     <message>
         <source>SIZ above 20</source>
-        <translation type="unfinished"></translation>
+        <translation>TAI au-dessus de 20</translation>
     </message>
     <message>
         <source>SIZ up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>TAI jusqu’à 5</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Size and weight</source>
+        <translation>Taille et poids</translation>
+    </message>
+    <message>
+        <source>The body wins: {n} damage.</source>
+        <translation>Le corps l’emporte&#xa0;: {n} de dégâts.</translation>
+    </message>
+    <message>
+        <source>The poison wins: {n} damage.</source>
+        <translation>Le poison l’emporte&#xa0;: {n} de dégâts.</translation>
+    </message>
+    <message>
+        <source>With care: {dice} a week</source>
+        <translation>Avec des soins&#xa0;: {dice} par semaine</translation>
     </message>
     <message>
         <source>a day</source>
-        <translation type="unfinished"></translation>
+        <translation>par jour</translation>
     </message>
     <message>
         <source>a level</source>
-        <translation type="unfinished"></translation>
+        <translation>par degré</translation>
     </message>
     <message>
         <source>a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>par minute</translation>
     </message>
     <message>
         <source>a round</source>
-        <translation type="unfinished"></translation>
+        <translation>par round</translation>
     </message>
     <message>
         <source>a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>par tir</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>par tour</translation>
     </message>
     <message>
         <source>a week</source>
-        <translation type="unfinished"></translation>
+        <translation>par semaine</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n week(s)</source>
+        <translation>
+            <numerusform>environ %n semaine</numerusform>
+            <numerusform>environ %n semaines</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>agit en premier</translation>
     </message>
     <message>
         <source>adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>cumulable</translation>
     </message>
     <message numerus="yes">
         <source>after %n failure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>après %n échec</numerusform>
+            <numerusform>après %n échecs</numerusform>
         </translation>
     </message>
     <message>
         <source>after as many days as CON</source>
-        <translation type="unfinished"></translation>
+        <translation>après autant de jours que la CON</translation>
     </message>
     <message>
         <source>after half as many days as CON</source>
-        <translation type="unfinished"></translation>
+        <translation>après la moitié de la CON en jours</translation>
     </message>
     <message>
         <source>against someone on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>contre quelqu’un à pied</translation>
     </message>
     <message>
         <source>aiming at a part of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>en visant une partie du corps</translation>
     </message>
     <message>
         <source>all rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les jets</translation>
     </message>
     <message>
         <source>an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>par heure</translation>
     </message>
     <message>
         <source>armour halves the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>l’armure divise les dégâts par deux</translation>
     </message>
     <message>
         <source>armour protects</source>
-        <translation type="unfinished"></translation>
+        <translation>l’armure protège</translation>
     </message>
     <message>
         <source>armour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>armure {n}</translation>
     </message>
     <message>
         <source>armour × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>armure × {n}</translation>
     </message>
     <message>
         <source>at a crowd</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une foule</translation>
     </message>
     <message>
         <source>at long range</source>
-        <translation type="unfinished"></translation>
+        <translation>à longue portée</translation>
     </message>
     <message>
         <source>at most {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {name}</translation>
     </message>
     <message>
         <source>at most {n} attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {n} attaquants</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>attackers in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquants au corps à corps</translation>
     </message>
     <message>
         <source>attackers in melee, not noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquants au corps à corps, non remarqués</translation>
     </message>
     <message>
         <source>attackers with missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquants à distance</translation>
     </message>
     <message>
         <source>attackers with missiles, not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquants à distance, non vus</translation>
     </message>
     <message>
         <source>attacks against it</source>
-        <translation type="unfinished"></translation>
+        <translation>attaques contre la cible</translation>
     </message>
     <message>
         <source>avoided</source>
-        <translation type="unfinished"></translation>
+        <translation>évité</translation>
     </message>
     <message>
         <source>beyond four times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>au-delà de quatre fois la portée</translation>
+    </message>
+    <message>
+        <source>beyond the table</source>
+        <translation>hors de la table</translation>
     </message>
     <message>
         <source>beyond three times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>au-delà de trois fois la portée</translation>
     </message>
     <message>
         <source>burnt for more than a quarter of the hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>brûlure de plus d’un quart des points de vie</translation>
     </message>
     <message>
         <source>burst</source>
-        <translation type="unfinished"></translation>
+        <translation>rafale</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>chances</translation>
     </message>
     <message>
         <source>chance {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>chances {n}</translation>
+    </message>
+    <message>
+        <source>chance × {n}</source>
+        <translation>chances × {n}</translation>
     </message>
     <message>
         <source>charging</source>
-        <translation type="unfinished"></translation>
+        <translation>en chargeant</translation>
     </message>
     <message>
         <source>combat</source>
-        <translation type="unfinished"></translation>
+        <translation>combat</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts</translation>
     </message>
     <message>
         <source>damage above half the hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts au-delà de la moitié des points de vie</translation>
     </message>
     <message>
         <source>damage of a major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts d’une blessure grave</translation>
     </message>
     <message>
         <source>damage {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts {dice}</translation>
     </message>
     <message>
         <source>damage × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts × {n}</translation>
     </message>
     <message>
         <source>defence</source>
-        <translation type="unfinished"></translation>
+        <translation>défense</translation>
     </message>
     <message>
         <source>dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>esquive</translation>
     </message>
     <message>
         <source>downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le bas</translation>
     </message>
     <message>
         <source>drawing or sheathing</source>
-        <translation type="unfinished"></translation>
+        <translation>dégainer ou rengainer</translation>
     </message>
     <message>
         <source>dropping a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>lâcher une arme</translation>
     </message>
     <message>
         <source>else least damage</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon dégâts minimaux</translation>
     </message>
     <message>
         <source>enemy found by a Difficult Sense or Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>ennemi repéré par un test Difficile de Perception ou d’Écoute</translation>
     </message>
     <message>
         <source>engaged in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé au corps à corps</translation>
     </message>
     <message>
         <source>entangled, no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>entravé, sans dégâts</translation>
     </message>
     <message>
         <source>exchanging weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>changer d’arme</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>tombe</translation>
     </message>
     <message>
         <source>fast poison: after {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>poison rapide&#xa0;: après {n} rounds</translation>
     </message>
     <message numerus="yes">
         <source>for %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pendant %n round</numerusform>
+            <numerusform>pendant %n rounds</numerusform>
         </translation>
     </message>
     <message>
         <source>for as many rounds as damage</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant autant de rounds que de dégâts</translation>
     </message>
     <message>
         <source>for each 2 m from the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 2 m du centre</translation>
     </message>
     <message>
         <source>for each 20 SIZ begun</source>
-        <translation type="unfinished"></translation>
+        <translation>par tranche de 20 TAI entamée</translation>
     </message>
     <message>
         <source>for each 3 m begun</source>
-        <translation type="unfinished"></translation>
+        <translation>par tranche de 3 m entamée</translation>
     </message>
     <message>
         <source>for each defence made before</source>
-        <translation type="unfinished"></translation>
+        <translation>par défense déjà faite</translation>
     </message>
     <message>
         <source>for each failed roll</source>
-        <translation type="unfinished"></translation>
+        <translation>par jet raté</translation>
     </message>
     <message>
         <source>for each further body</source>
-        <translation type="unfinished"></translation>
+        <translation>par corps de plus</translation>
     </message>
     <message>
         <source>for {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant {n} rounds</translation>
     </message>
     <message>
         <source>full-sized shield</source>
-        <translation type="unfinished"></translation>
+        <translation>bouclier moyen</translation>
     </message>
     <message>
         <source>half damage</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-dégâts</translation>
     </message>
     <message>
         <source>half the base, at least 20%</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié de la base, au moins 20&#xa0;%</translation>
     </message>
     <message>
         <source>half the damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié du bonus de dégâts</translation>
     </message>
     <message>
         <source>hit points left</source>
-        <translation type="unfinished"></translation>
+        <translation>points de vie restants</translation>
     </message>
     <message>
         <source>hits someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>touche quelqu’un d’autre</translation>
     </message>
     <message>
         <source>hits the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>touche le couvert</translation>
     </message>
     <message>
         <source>hitting an obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>en heurtant un obstacle</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>in 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>en 30 jours</translation>
     </message>
     <message>
         <source>in melee or at medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>au corps à corps ou à moyenne portée</translation>
     </message>
     <message>
         <source>in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le noir</translation>
     </message>
     <message>
         <source>kneeling behind a full-sized shield</source>
-        <translation type="unfinished"></translation>
+        <translation>à genoux derrière un bouclier moyen</translation>
     </message>
     <message>
         <source>kneeling behind a large shield</source>
-        <translation type="unfinished"></translation>
+        <translation>à genoux derrière un grand bouclier</translation>
     </message>
     <message>
         <source>knocked out</source>
-        <translation type="unfinished"></translation>
+        <translation>assommé</translation>
     </message>
     <message>
         <source>large shield</source>
-        <translation type="unfinished"></translation>
+        <translation>grand bouclier</translation>
     </message>
     <message>
         <source>large weapons in close quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>grandes armes à l’étroit</translation>
     </message>
     <message>
         <source>less than 1 m of room, weapon above ENC 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 1 m d’espace, arme au-dessus d’ENC 1,5</translation>
     </message>
     <message>
         <source>less than 1 m of room, weapon above ENC 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 1 m d’espace, arme au-dessus d’ENC 2,5</translation>
     </message>
     <message>
         <source>less than half the SIZ</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de la moitié de la TAI</translation>
     </message>
     <message>
         <source>long spears</source>
-        <translation type="unfinished"></translation>
+        <translation>longues lances</translation>
     </message>
     <message>
         <source>long weapon, the opponent inside its reach</source>
-        <translation type="unfinished"></translation>
+        <translation>arme longue, adversaire sous l’allonge</translation>
     </message>
     <message numerus="yes">
         <source>loses %n hit point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>perd %n point de vie</numerusform>
+            <numerusform>perd %n points de vie</numerusform>
         </translation>
     </message>
     <message>
         <source>loses {n} hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>perd {n} points de vie</translation>
     </message>
     <message>
         <source>may only defend</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut que se défendre</translation>
     </message>
     <message>
         <source>mental skills</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences mentales</translation>
     </message>
     <message>
         <source>missile attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque à distance</translation>
     </message>
     <message>
         <source>modifiers × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>modificateurs × {n}</translation>
     </message>
     <message>
         <source>more than double the SIZ</source>
-        <translation type="unfinished"></translation>
+        <translation>plus du double de la TAI</translation>
     </message>
     <message>
         <source>nearly dark</source>
-        <translation type="unfinished"></translation>
+        <translation>presque noir</translation>
     </message>
     <message>
         <source>no attack in the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’attaque au round suivant</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun dégât</translation>
     </message>
     <message>
         <source>no damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de bonus de dégâts</translation>
     </message>
     <message>
         <source>no defence</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de défense</translation>
     </message>
     <message>
         <source>not with firearms, energy weapons, crossbows</source>
-        <translation type="unfinished"></translation>
+        <translation>sauf armes à feu, armes à énergie, arbalètes</translation>
     </message>
     <message>
         <source>noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>remarqué</translation>
     </message>
     <message>
         <source>one hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>une localisation</translation>
     </message>
     <message>
         <source>parry</source>
-        <translation type="unfinished"></translation>
+        <translation>parade</translation>
     </message>
     <message>
         <source>physical skills</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences physiques</translation>
     </message>
     <message>
         <source>pitch dark</source>
-        <translation type="unfinished"></translation>
+        <translation>noir complet</translation>
     </message>
     <message>
         <source>prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>préparé</translation>
     </message>
     <message>
         <source>range × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>portée × {n}</translation>
     </message>
     <message>
         <source>recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>guéri</translation>
     </message>
     <message>
         <source>resistance {a} against {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>résistance {a} contre {b}</translation>
     </message>
     <message>
         <source>riding</source>
-        <translation type="unfinished"></translation>
+        <translation>à cheval</translation>
     </message>
     <message>
         <source>roll between half the skill and the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>jet entre la moitié du score et le score</translation>
     </message>
     <message>
         <source>roll between the lowered skill and the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>jet entre le score réduit et le score</translation>
     </message>
     <message>
         <source>roll {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>jet de {name}</translation>
     </message>
     <message>
         <source>rolled once {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un jet {unit}</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en courant</translation>
     </message>
     <message>
         <source>saved by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>évité par {name}</translation>
     </message>
     <message>
         <source>second attack</source>
-        <translation type="unfinished"></translation>
+        <translation>seconde attaque</translation>
     </message>
     <message>
         <source>several targets close together</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs cibles rapprochées</translation>
     </message>
     <message>
         <source>shooting backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>tir vers l’arrière</translation>
     </message>
     <message>
         <source>sideways, not with a bow</source>
-        <translation type="unfinished"></translation>
+        <translation>de côté, sauf à l’arc</translation>
     </message>
     <message>
         <source>skill above 100</source>
-        <translation type="unfinished"></translation>
+        <translation>score au-dessus de 100</translation>
     </message>
     <message>
         <source>slow poison: after {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>poison lent&#xa0;: après {n} tours</translation>
     </message>
     <message>
         <source>small shield</source>
-        <translation type="unfinished"></translation>
+        <translation>petit bouclier</translation>
     </message>
     <message>
         <source>stays up</source>
-        <translation type="unfinished"></translation>
+        <translation>reste debout</translation>
     </message>
     <message>
         <source>steeper than 45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de 45 degrés</translation>
     </message>
     <message>
         <source>straight up</source>
-        <translation type="unfinished"></translation>
+        <translation>à la verticale</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>étourdi</translation>
     </message>
     <message>
         <source>surprised, Luck failed</source>
-        <translation type="unfinished"></translation>
+        <translation>surpris, Chance ratée</translation>
     </message>
     <message>
         <source>taken at most {n} turns before</source>
-        <translation type="unfinished"></translation>
+        <translation>pris au plus {n} tours avant</translation>
     </message>
     <message>
         <source>the attacker is held back</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attaquant est retenu</translation>
     </message>
     <message>
         <source>the damage bonus of the mount</source>
-        <translation type="unfinished"></translation>
+        <translation>le bonus de dégâts de la monture</translation>
     </message>
     <message>
         <source>the potency of an antidote is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>la virulence d’un antidote se soustrait</translation>
     </message>
     <message>
         <source>the victim</source>
-        <translation type="unfinished"></translation>
+        <translation>la victime</translation>
     </message>
     <message>
         <source>the weapon is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arme tombe</translation>
     </message>
     <message>
         <source>throwing weapon used in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>arme de jet au corps à corps</translation>
     </message>
     <message>
         <source>thrown back a metre for each 5 points of damage</source>
-        <translation type="unfinished"></translation>
+        <translation>repoussé d’un mètre par 5 points de dégâts</translation>
     </message>
     <message>
         <source>turning and running</source>
-        <translation type="unfinished"></translation>
+        <translation>faire demi-tour et courir</translation>
     </message>
     <message>
         <source>unsuited weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arme inadaptée</translation>
     </message>
     <message>
         <source>untrained off hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mauvaise main non entraînée</translation>
     </message>
     <message>
         <source>up to four times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à quatre fois la portée</translation>
     </message>
     <message>
         <source>up to three times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à trois fois la portée</translation>
     </message>
     <message>
         <source>up to twice the range</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à deux fois la portée</translation>
     </message>
     <message>
         <source>upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le haut</translation>
     </message>
     <message>
         <source>waiting 5 DEX ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>attendre 5 rangs de DEX</translation>
     </message>
     <message>
         <source>weapon that does not impale</source>
-        <translation type="unfinished"></translation>
+        <translation>arme qui n’empale pas</translation>
     </message>
     <message>
         <source>weapon that stuns</source>
-        <translation type="unfinished"></translation>
+        <translation>arme étourdissante</translation>
     </message>
     <message>
         <source>with a missile weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>avec une arme à distance</translation>
     </message>
     <message>
         <source>with a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un bouclier</translation>
     </message>
     <message>
         <source>with breath held</source>
-        <translation type="unfinished"></translation>
+        <translation>en retenant son souffle</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {name}</translation>
     </message>
     <message>
         <source>within a third of DEX in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>à moins d’un tiers de la DEX en mètres</translation>
     </message>
     <message>
         <source>without a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>sans jet</translation>
     </message>
     <message>
         <source>{a} or {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ou {b}</translation>
+    </message>
+    <message>
+        <source>{dice} damage: {least} to {most}, on average {mean}.</source>
+        <translation>{dice} de dégâts&#xa0;: de {least} à {most}, en moyenne {mean}.</translation>
+    </message>
+    <message>
+        <source>{head}: {body}</source>
+        <translation>{head}&#xa0;: {body}</translation>
+    </message>
+    <message>
+        <source>{level}: nothing.</source>
+        <translation>{level}&#xa0;: rien.</translation>
+    </message>
+    <message>
+        <source>{level}: {dice}, at most {n} given back.</source>
+        <translation>{level}&#xa0;: {dice}, au plus {n} rendus.</translation>
+    </message>
+    <message>
+        <source>{level}: {m} damage more.</source>
+        <translation>{level}&#xa0;: {m} de dégâts en plus.</translation>
     </message>
     <message>
         <source>{name} from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} à partir de {n}</translation>
     </message>
     <message>
         <source>{name} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} à la place</translation>
     </message>
     <message>
         <source>{n} DEX ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} rangs de DEX</translation>
+    </message>
+    <message>
+        <source>{pot} {a} against {con} {b}: {chance}.</source>
+        <translation>{pot} {a} contre {con} {b}&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>{siz} {n}: {a} to {b} kg.</source>
+        <translation>{siz} {n}&#xa0;: de {a} à {b} kg.</translation>
     </message>
 </context>
 <context>

@@ -38,15 +38,15 @@
     <name>ContestCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto: lo mostra solo questo pannello.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Rolls of side B</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri del lato B</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -66,11 +66,11 @@
     </message>
     <message>
         <source>did not roll</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha tirato</translation>
     </message>
     <message>
         <source>own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dadi veri</translation>
     </message>
 </context>
 <context>
@@ -280,8 +280,24 @@
         <translation>Un altro programma ha modificato il file di questo foglio.</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on {name}</source>
+        <translation>Scarta il lavoro non salvato su {name}</translation>
+    </message>
+    <message>
+        <source>Found unsaved work on {name}, {when}</source>
+        <translation>Trovato lavoro non salvato su {name}, {when}</translation>
+    </message>
+    <message>
         <source>Keep mine</source>
         <translation>Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -292,12 +308,24 @@
         <translation>Ricarica</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Resume {name}</source>
+        <translation>Riprendi {name}</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Understood</source>
         <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>un foglio senza nome</translation>
     </message>
 </context>
 <context>
@@ -311,30 +339,30 @@
     <name>DraftBanner</name>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Unsaved work on {name} was kept: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro non salvato su {name} conservato: {time}.</translation>
     </message>
     <message>
         <source>a new table</source>
-        <translation type="unfinished"></translation>
+        <translation>un nuovo tavolo</translation>
     </message>
 </context>
 <context>
     <name>EarlierList</name>
     <message>
         <source>No contest yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun tiro contrapposto.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosto</translation>
     </message>
 </context>
 <context>
@@ -367,51 +395,51 @@
     <name>ForceCard</name>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivo</translation>
     </message>
     <message>
         <source>Choose somebody first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima qualcuno</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Only the number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il numero {number}</translation>
     </message>
     <message>
         <source>Passive</source>
-        <translation type="unfinished"></translation>
+        <translation>Passivo</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa conta</translation>
     </message>
     <message>
         <source>Who or what</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi o che cosa</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>oggetto</translation>
     </message>
     <message>
         <source>poison</source>
-        <translation type="unfinished"></translation>
+        <translation>veleno</translation>
     </message>
     <message>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce</translation>
     </message>
     <message>
         <source>resists</source>
-        <translation type="unfinished"></translation>
+        <translation>resiste</translation>
     </message>
 </context>
 <context>
@@ -422,70 +450,70 @@
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rivela</translation>
     </message>
     <message>
         <source>Choose a hidden roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un tiro nascosto.</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pia il testo</translation>
     </message>
     <message>
         <source>Hidden rolls only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tiri nascosti</translation>
     </message>
     <message>
         <source>Open the sheet of {name} first: its tick waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri prima il foglio di {name}: la sua spunta aspetta.</translation>
     </message>
     <message>
         <source>The game master’s log</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro del Narratore</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosto</translation>
     </message>
 </context>
 <context>
     <name>GmPanel</name>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intorno al tavolo</translation>
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Narratore</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo</translation>
     </message>
     <message>
         <source>Hidden roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto</translation>
     </message>
     <message>
         <source>Only this panel shows the results (Ctrl+Shift+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo questo pannello mostra i risultati (Ctrl+Maiusc+H)</translation>
     </message>
     <message>
         <source>Opposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrapp.</translation>
     </message>
     <message>
         <source>Opposed check</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro contrapposto</translation>
     </message>
     <message>
         <source>Pages of the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine del Narratore</translation>
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -493,7 +521,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -504,34 +532,34 @@
     <name>GmRoom</name>
     <message>
         <source>Hidden rolls off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri visibili</translation>
     </message>
     <message>
         <source>Hidden rolls on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri nascosti</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo è stato aperto il foglio di {name}.</translation>
     </message>
 </context>
 <context>
     <name>GroupPage</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>All roll {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti tirano {skill}</translation>
     </message>
     <message>
         <source>All take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano tutti</translation>
     </message>
     <message>
         <source>Best helper: {name}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto migliore: {name}, {chance}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -539,11 +567,11 @@
     </message>
     <message>
         <source>Choose a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’abilità</translation>
     </message>
     <message>
         <source>Choose somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli qualcuno</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -551,23 +579,23 @@
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo</translation>
     </message>
     <message>
         <source>Group check: who takes part, chance, roll, level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro di gruppo: chi partecipa, probabilità, tiro, grado</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto fatto.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>NPCs</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>Name</source>
@@ -575,7 +603,7 @@
     </message>
     <message>
         <source>Nobody can roll that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può tirarlo.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -583,15 +611,19 @@
     </message>
     <message>
         <source>Only the others take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano solo gli altri</translation>
     </message>
     <message>
         <source>Only the players take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano solo i giocatori</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -599,70 +631,70 @@
     </message>
     <message>
         <source>Roll for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira per tutti</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>The one rolls {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è solo tira {skill}</translation>
     </message>
     <message>
         <source>The one: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è solo: {name}</translation>
     </message>
     <message>
         <source>What everybody rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa tirano tutti</translation>
     </message>
     <message>
         <source>What the one rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa tira chi è solo</translation>
     </message>
     <message>
         <source>Who rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tira</translation>
     </message>
     <message>
         <source>Who rolls: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tira: {mode}</translation>
     </message>
     <message>
         <source>Who stands against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi affronta gli altri</translation>
     </message>
     <message>
         <source>against all others:</source>
-        <translation type="unfinished"></translation>
+        <translation>contro tutti gli altri:</translation>
     </message>
 </context>
 <context>
     <name>GroupResultCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto: lo mostra solo questo pannello.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela</translation>
     </message>
     <message>
         <source>Undo the ticks of this check, one step a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla le spunte di questo tiro, un passo per foglio</translation>
     </message>
     <message>
         <source>Undo ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla le spunte</translation>
     </message>
 </context>
 <context>
@@ -734,23 +766,23 @@
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pia il testo</translation>
     </message>
     <message>
         <source>DEX not known</source>
-        <translation type="unfinished"></translation>
+        <translation>DES sconosciuta</translation>
     </message>
     <message>
         <source>Do not act</source>
-        <translation type="unfinished"></translation>
+        <translation>Non agiscono</translation>
     </message>
     <message>
         <source>Nobody is at the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo non c’è ancora nessuno.</translation>
     </message>
     <message>
         <source>Order of actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine delle azioni</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1069,7 @@
     <name>NumberBox</name>
     <message>
         <source>Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 1, con Maiusc 5</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -1052,34 +1084,34 @@
     <name>OddsPanel</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Change the tie rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la regola di parità</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i due lati.</translation>
     </message>
     <message>
         <source>Exact odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità esatte</translation>
     </message>
 </context>
 <context>
     <name>OpposedPage</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Choose both sides and what they roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i due lati e che cosa tirano.</translation>
     </message>
     <message>
         <source>Choose whose rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli di chi valgono le regole</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -1087,23 +1119,23 @@
     </message>
     <message>
         <source>Opposed check</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro contrapposto</translation>
     </message>
     <message>
         <source>Roll &amp;A alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira solo &amp;A</translation>
     </message>
     <message>
         <source>Roll &amp;B alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira solo &amp;B</translation>
     </message>
     <message>
         <source>Roll both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira entrambi</translation>
     </message>
     <message>
         <source>Roll one side alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira un solo lato</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -1111,15 +1143,15 @@
     </message>
     <message>
         <source>Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i lati</translation>
     </message>
     <message>
         <source>The sheets’ rules differ ({fields}): those of {side} hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole dei fogli differiscono ({fields}): valgono quelle di {side}.</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
 </context>
 <context>
@@ -1145,15 +1177,15 @@
     <name>OwnDicePair</name>
     <message>
         <source>Empty: the dice are thrown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: i dadi si tirano qui</translation>
     </message>
     <message>
         <source>I rolled: A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tirato: A</translation>
     </message>
     <message>
         <source>{side} rolled with own dice: 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ha tirato i suoi dadi: da 01 a 00</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1274,41 @@
     </message>
 </context>
 <context>
+    <name>QuickReference</name>
+    <message>
+        <source>A part to break through: {siz}.</source>
+        <translation>Una parte da sfondare: {siz}.</translation>
+    </message>
+    <message>
+        <source>Find a rule, an object, a poison</source>
+        <translation>Trova una regola, un oggetto, un veleno</translation>
+    </message>
+    <message>
+        <source>It works after {time} {unit}.</source>
+        <translation>Agisce dopo {time} {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Niente si chiama così.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>What was found: Enter shows it</source>
+        <translation>Che cosa è stato trovato: Invio lo mostra</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuti</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+</context>
+<context>
     <name>RecentList</name>
     <message>
         <source>Find…</source>
@@ -1314,6 +1381,13 @@
     </message>
 </context>
 <context>
+    <name>ReferenceWindow</name>
+    <message>
+        <source>Quick reference</source>
+        <translation>Promemoria</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>&amp;Continue</source>
@@ -1364,23 +1438,23 @@
     <name>ResistancePage</name>
     <message>
         <source>Active characteristic →</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteristica attiva →</translation>
     </message>
     <message>
         <source>Active rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira l’attivo</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i due lati.</translation>
     </message>
     <message>
         <source>Common objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti comuni</translation>
     </message>
     <message>
         <source>Common objects: Enter takes one as passive side</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti comuni: Invio ne prende uno come lato passivo</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -1388,19 +1462,27 @@
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto fatto.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Passive rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il passivo</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza</translation>
     </message>
     <message>
         <source>Resistance table, active across, passive down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella di resistenza, attivo in colonna, passivo in riga</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1408,11 +1490,11 @@
     </message>
     <message>
         <source>Roll for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira per {name}</translation>
     </message>
     <message>
         <source>Rows: passive characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe: caratteristica passiva</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -1420,11 +1502,11 @@
     </message>
     <message>
         <source>Settle, no roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi senza tiro</translation>
     </message>
     <message>
         <source>The active side wants to fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato attivo vuole fallire</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1432,15 +1514,15 @@
     </message>
     <message>
         <source>automatic failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fallimento automatico</translation>
     </message>
     <message>
         <source>automatic success</source>
-        <translation type="unfinished"></translation>
+        <translation>successo automatico</translation>
     </message>
     <message>
         <source>{name} rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira {name}</translation>
     </message>
 </context>
 <context>
@@ -1462,288 +1544,288 @@
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in più</numerusform>
+            <numerusform>%n in più</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copie</translation>
     </message>
     <message>
         <source>&amp;Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trova il file…</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppo</translation>
     </message>
     <message>
         <source>&amp;New table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo tavolo</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri un tavolo…</translation>
     </message>
     <message>
         <source>&amp;Open the sheet	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri il foglio	Invio</translation>
     </message>
     <message>
         <source>&amp;Person with one percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Persona con una percentuale…</translation>
     </message>
     <message>
         <source>&amp;Random person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona a &amp;caso</translation>
     </message>
     <message>
         <source>&amp;Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva il tavolo</translation>
     </message>
     <message>
         <source>&amp;Sheets of players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fogli dei giocatori…</translation>
     </message>
     <message>
         <source>&amp;Take off the table	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Togli dal tavolo	Canc</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ggiungi al lato B	Maiusc+B</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli le c&amp;olonne…</translation>
     </message>
     <message>
         <source>Copy as &amp;text	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come t&amp;esto	Ctrl+C</translation>
     </message>
     <message>
         <source>Copy the table as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il tavolo come &amp;testo</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>F&amp;ights with</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;batte con</translation>
     </message>
     <message>
         <source>Long weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armi lunghe</translation>
     </message>
     <message>
         <source>Medium weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armi medie</translation>
     </message>
     <message>
         <source>Missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Armi da tiro</translation>
     </message>
     <message>
         <source>Na&amp;me of the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;me del tavolo…</translation>
     </message>
     <message>
         <source>New group…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo gruppo…</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation type="unfinished"></translation>
+        <translation>Non detto</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine delle azioni (&amp;DES)…</translation>
     </message>
     <message>
         <source>Paste a stat &amp;block…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla un blocco di statistiche…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ricarica dal disco</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;nomina…</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il tavolo &amp;come…</translation>
     </message>
     <message>
         <source>Short weapons or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Armi corte o nessuna</translation>
     </message>
     <message>
         <source>Show &amp;power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i &amp;punti potere</translation>
     </message>
     <message>
         <source>Show only a &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo un &amp;gruppo</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lato A	A</translation>
     </message>
     <message>
         <source>To side &amp;B	B</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lato B	B</translation>
     </message>
 </context>
 <context>
     <name>RosterView</name>
     <message>
         <source>&amp;Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti &amp;ferita</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>&amp;Percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Percentuale</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>A o B mette da un lato, Invio apre il foglio, + e − punti ferita</translation>
     </message>
     <message>
         <source>A person with one percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona con una percentuale</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add people to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi persone al tavolo</translation>
     </message>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intorno al tavolo</translation>
     </message>
     <message>
         <source>Best {skill}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore migliore, {skill}: {name} {score}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi</translation>
     </message>
     <message>
         <source>Columns: pick to add or take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne: scegli per aggiungere o togliere</translation>
     </message>
     <message>
         <source>Earlier contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri contrapposti precedenti</translation>
     </message>
     <message>
         <source>Everything is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>È tutto salvato.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} più bassa: {name} {score}</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del tavolo</translation>
     </message>
     <message>
         <source>Name, group or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, gruppo o nota</translation>
     </message>
     <message>
         <source>New group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo gruppo</translation>
     </message>
     <message>
         <source>Non-players</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giocanti</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il tavolo</translation>
     </message>
     <message>
         <source>Show only people whose name, group or note fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo chi corrisponde per nome, gruppo o nota</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}: {who}</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno</translation>
     </message>
     <message>
         <source>The table: file, columns, order</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo: file, colonne, ordine</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiche non salvate</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;{side}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{side}: {name}</translation>
     </message>
     <message>
         <source>A defends</source>
-        <translation type="unfinished"></translation>
+        <translation>A si difende</translation>
     </message>
     <message>
         <source>B defends</source>
-        <translation type="unfinished"></translation>
+        <translation>B si difende</translation>
     </message>
     <message>
         <source>Nobody defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno si difende</translation>
     </message>
     <message>
         <source>Tie rule of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola di parità di questo tavolo</translation>
     </message>
     <message>
         <source>Tie rule on the sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola di parità sul foglio di {name}</translation>
     </message>
     <message>
         <source>Who defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi si difende</translation>
     </message>
     <message>
         <source>Whose rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi valgono le regole</translation>
     </message>
 </context>
 <context>
@@ -1800,75 +1882,75 @@
     <name>SideCard</name>
     <message numerus="yes">
         <source>%n against one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contro uno</numerusform>
+            <numerusform>%n contro uno</numerusform>
         </translation>
     </message>
     <message>
         <source>A number, nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero e basta</translation>
     </message>
     <message>
         <source>Add to side B, or take somebody away</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi al lato B, o togli qualcuno</translation>
     </message>
     <message>
         <source>Cannot roll this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può tirare.</translation>
     </message>
     <message>
         <source>Cannot roll this: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non possono tirarlo: {names}</translation>
     </message>
     <message>
         <source>Choose who</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli chi</translation>
     </message>
     <message>
         <source>Difficulty of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà di {side}</translation>
     </message>
     <message>
         <source>NPC</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome, o un numero</translation>
     </message>
     <message>
         <source>Only a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un numero</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un numero: {number}</translation>
     </message>
     <message>
         <source>PC</source>
         <comment>player character</comment>
-        <translation type="unfinished"></translation>
+        <translation>PG</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}: {who}</translation>
     </message>
     <message>
         <source>Skill or characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità o caratteristica</translation>
     </message>
     <message>
         <source>What is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si tira</translation>
     </message>
     <message>
         <source>What {side} rolls: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro di {side}: {what}</translation>
     </message>
     <message>
         <source>Who else</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi altro</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1876,15 +1958,15 @@
     </message>
     <message>
         <source>Why {chance}? Chance of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché {chance}? Probabilità di {side}</translation>
     </message>
     <message>
         <source>cannot succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>non può riuscire</translation>
     </message>
     <message>
         <source>take away</source>
-        <translation type="unfinished"></translation>
+        <translation>togli</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1982,10 @@
     <message>
         <source>Dice</source>
         <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>GM</source>
+        <translation>Narratore</translation>
     </message>
 </context>
 <context>
@@ -2019,27 +2105,27 @@
     <name>StatBlockDialog</name>
     <message numerus="yes">
         <source>%n attack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attacco</numerusform>
+            <numerusform>%n attacchi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abilità</numerusform>
+            <numerusform>%n abilità</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Add %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Aggiungi %n</numerusform>
+            <numerusform>&amp;Aggiungi %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2048,43 +2134,43 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiato</translation>
     </message>
     <message>
         <source>Kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenuto come nota</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciato fuori</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo testo non si riconosce nessun blocco.</translation>
     </message>
     <message>
         <source>Nothing is added before you have seen what was understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si aggiunge nulla prima che tu veda che cosa è stato capito.</translation>
     </message>
     <message>
         <source>Nothing was recognised yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stato riconosciuto nulla.</translation>
     </message>
     <message>
         <source>Paste a stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla un blocco di statistiche</translation>
     </message>
     <message>
         <source>Paste the text here, in English, French or Italian.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla qui il testo, in inglese, francese o italiano.</translation>
     </message>
     <message>
         <source>Text of the stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo del blocco</translation>
     </message>
     <message>
         <source>To be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Da controllare</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -2108,6 +2194,10 @@
     <message>
         <source>Enter takes the value · Esc restores it</source>
         <translation>Invio prende il valore · Esc lo ripristina</translation>
+    </message>
+    <message>
+        <source>Hidden rolls</source>
+        <translation>Tiri nascosti</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2153,11 +2243,11 @@
     </message>
     <message>
         <source>Public rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri pubblici</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista del tavolo</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2258,7 @@
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
 </context>
 <context>
@@ -2253,27 +2343,27 @@
     <name>TrialCard</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Follow the rules of the other sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Segui le regole dell’altro foglio</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto: lo mostra solo questo pannello.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela</translation>
     </message>
     <message>
         <source>The two sheets differ: the rules of {name} hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due fogli differiscono: valgono le regole di {name}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2281,7 +2371,7 @@
     </message>
     <message>
         <source>Undo the tick of POW</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la spunta di POT</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -2329,6 +2419,10 @@
         <translation>Dimensione &amp;reale</translation>
     </message>
     <message>
+        <source>&amp;Around the table</source>
+        <translation>&amp;Intorno al tavolo</translation>
+    </message>
+    <message>
         <source>&amp;Character</source>
         <translation>&amp;Personaggio</translation>
     </message>
@@ -2374,8 +2468,20 @@
         <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
+        <source>&amp;Game master</source>
+        <translation>&amp;Narratore</translation>
+    </message>
+    <message>
+        <source>&amp;Game master’s tab</source>
+        <translation>Scheda del &amp;Narratore</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden roll</source>
+        <translation>Tiro na&amp;scosto</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -2418,6 +2524,10 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
+        <source>&amp;Opposed check</source>
+        <translation>&amp;Tiro contrapposto</translation>
+    </message>
+    <message>
         <source>&amp;Paper</source>
         <translation>&amp;Carta</translation>
     </message>
@@ -2432,6 +2542,10 @@
     <message>
         <source>&amp;Reduced</source>
         <translation>&amp;Ridotto</translation>
+    </message>
+    <message>
+        <source>&amp;Resistance</source>
+        <translation>&amp;Resistenza</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -2452,6 +2566,10 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Save the table</source>
+        <translation>Sal&amp;va il tavolo</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2498,6 +2616,14 @@
         <translation>&amp;Posta in gioco</translation>
     </message>
     <message>
+        <source>Game master’s &amp;log…</source>
+        <translation>R&amp;egistro del Narratore…</translation>
+    </message>
+    <message>
+        <source>Gro&amp;up</source>
+        <translation>&amp;Gruppo</translation>
+    </message>
+    <message>
         <source>I rolled with my &amp;own dice</source>
         <translation>Ho tirato con i miei d&amp;adi</translation>
     </message>
@@ -2520,6 +2646,10 @@
     <message>
         <source>Nothing is ticked.</source>
         <translation>Nulla è spuntato.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a table…</source>
+        <translation>&amp;Apri un tavolo…</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -2560,6 +2690,10 @@
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Table &amp;view (second screen)</source>
+        <translation>Vista del tav&amp;olo (secondo schermo)</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2754,169 @@
     </message>
 </context>
 <context>
+    <name>development</name>
+    <message>
+        <source>+{gain} was chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 00 on the dice always improves, however high the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a score of 99 on, a total of 100 or more improves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POW is the other way round: the roll must not be above the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100 and add {bonus} (half of INT {int}). A total above the score improves the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100. More than the score improves the skill, and 00 always does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D100. More than the score improves the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a line back keeps its dice in the roll log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed gain must be chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain is {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>età</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first success of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free tick of a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>studied alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponent was at least as strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked before this was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: a year of age, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the lesson failed, the score stays {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: trained, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, 100 or more. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, above {score}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, above {limit}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, above {score}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, not above {limit}. +{gain}, from {score} to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialogs</name>
     <message>
         <source>&amp;Cancel</source>
@@ -2654,6 +2951,10 @@
         <translation>Trova {file}</translation>
     </message>
     <message>
+        <source>Open a table</source>
+        <translation>Apri un tavolo</translation>
+    </message>
+    <message>
         <source>Open sheets</source>
         <translation>Fogli aperti</translation>
     </message>
@@ -2670,8 +2971,16 @@
         <translation>Salva il foglio con nome</translation>
     </message>
     <message>
+        <source>Save the table as</source>
+        <translation>Salva il tavolo come</translation>
+    </message>
+    <message>
         <source>Save {name}?</source>
         <translation>Salvare {name}?</translation>
+    </message>
+    <message>
+        <source>Tables (*{ending})</source>
+        <translation>Tavoli (*{ending})</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -2690,378 +2999,378 @@
     <name>gm</name>
     <message numerus="yes">
         <source>%n comparison(s) for the game master to decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n confronto da decidere per il Narratore.</numerusform>
+            <numerusform>%n confronti da decidere per il Narratore.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince A</translation>
     </message>
     <message>
         <source>All succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Riescono tutti</translation>
     </message>
     <message>
         <source>At equal level nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di grado non prevale nessuno.</translation>
     </message>
     <message>
         <source>At equal level the defender wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di grado prevale la difesa.</translation>
     </message>
     <message>
         <source>At equal level the higher roll wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di grado prevale il tiro più alto.</translation>
     </message>
     <message>
         <source>At equal level the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di grado prevale il punteggio più alto.</translation>
     </message>
     <message>
         <source>At least one beats A</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno uno batte A</translation>
     </message>
     <message>
         <source>At least one succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesce almeno uno</translation>
     </message>
     <message>
         <source>At least one wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale almeno uno</translation>
     </message>
     <message>
         <source>B wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince B</translation>
     </message>
     <message>
         <source>Both fail: the game master decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falliscono entrambi: decide il Narratore.</translation>
     </message>
     <message>
         <source>Build is not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La struttura qui non serve.</translation>
     </message>
     <message>
         <source>Characteristics were divided by five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caratteristiche sono state divise per cinque.</translation>
     </message>
     <message>
         <source>Damage bonus {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ai danni {old} nel testo, {new} per le regole.</translation>
     </message>
     <message>
         <source>Doubtful number: {what} {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero dubbio: {what} {old}.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità</translation>
     </message>
     <message>
         <source>Draw: the game master decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: decide il Narratore.</translation>
     </message>
     <message>
         <source>Each is compared with the one roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno è confrontato con l’unico tiro.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la cava.</translation>
     </message>
     <message>
         <source>Half and fifth values are worked out, not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà e quinti si calcolano, non si tengono.</translation>
     </message>
     <message>
         <source>Has nothing of the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha niente del genere.</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro nascosto fatto.</translation>
     </message>
     <message>
         <source>Hit points {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita {old} nel testo, {new} per le regole.</translation>
     </message>
     <message>
         <source>Is beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sconfitto.</translation>
     </message>
     <message>
         <source>Is the scale of the characteristics right?</source>
-        <translation type="unfinished"></translation>
+        <translation>La scala delle caratteristiche è giusta?</translation>
     </message>
     <message>
         <source>Lowest Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna più bassa</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Nobody beats A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno batte A</translation>
     </message>
     <message>
         <source>Nobody beats {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno batte {name}.</translation>
     </message>
     <message>
         <source>Nobody prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prevale nessuno.</translation>
     </message>
     <message>
         <source>Nobody succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Non riesce nessuno</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prevale nessuno</translation>
     </message>
     <message>
         <source>Not rolled yet: {what} {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora tirato: {what} {old}.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>One against many</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contro molti</translation>
     </message>
     <message>
         <source>Only {winner} succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesce solo {winner}.</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentuale</translation>
     </message>
     <message>
         <source>Power points {old} in the text, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti potere {old} nel testo, {new} per le regole.</translation>
     </message>
     <message>
         <source>Same level, and nobody defends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado, e nessuno difende.</translation>
     </message>
     <message>
         <source>Same level, same roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado, stesso tiro.</translation>
     </message>
     <message>
         <source>Same level, same score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado, stesso punteggio.</translation>
     </message>
     <message>
         <source>Same level: the higher roll wins, {x} against {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado: prevale il tiro più alto, {x} contro {y}.</translation>
     </message>
     <message>
         <source>Same level: the higher score wins, {x} against {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado: prevale il punteggio più alto, {x} contro {y}.</translation>
     </message>
     <message>
         <source>Same level: they cancel, neither reaches the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado: si annullano, nessuno raggiunge lo scopo.</translation>
     </message>
     <message>
         <source>Same level: {winner} defends and holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso grado: {winner} difende e regge.</translation>
     </message>
     <message>
         <source>Several people: {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più persone: {old}.</translation>
     </message>
     <message>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>Il migliore</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ai danni illeggibile: {old}.</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Il più debole</translation>
     </message>
     <message>
         <source>The table of hit locations was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella delle locazioni è stata lasciata fuori.</translation>
     </message>
     <message>
         <source>The text is too long: its end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo troppo lungo: la fine è stata lasciata fuori.</translation>
     </message>
     <message>
         <source>Two specials cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due speciali si annullano.</translation>
     </message>
     <message>
         <source>Victory over {name}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria contro {name}: {names}.</translation>
     </message>
     <message>
         <source>Wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale.</translation>
     </message>
     <message>
         <source>adding to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiunta al tavolo</translation>
     </message>
     <message>
         <source>change at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>modifica al tavolo</translation>
     </message>
     <message>
         <source>choice of columns</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta delle colonne</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>copie</translation>
     </message>
     <message>
         <source>did not roll</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha tirato</translation>
     </message>
     <message>
         <source>kept in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>tenuto nel tavolo</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>escluso</translation>
     </message>
     <message>
         <source>levels of success</source>
-        <translation type="unfinished"></translation>
+        <translation>gradi di successo</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>perde</translation>
     </message>
     <message>
         <source>name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nome del tavolo</translation>
     </message>
     <message>
         <source>of these cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>di cui annullati</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine del tavolo</translation>
     </message>
     <message>
         <source>points at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>punti al tavolo</translation>
     </message>
     <message>
         <source>rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>regole del tavolo</translation>
     </message>
     <message>
         <source>sheet changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio cambiato sul disco: da ricaricare</translation>
     </message>
     <message>
         <source>sheet damaged: it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio danneggiato: illeggibile</translation>
     </message>
     <message>
         <source>sheet in order</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio in ordine</translation>
     </message>
     <message>
         <source>sheet missing: moved, renamed or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio mancante: spostato, rinominato o cancellato</translation>
     </message>
     <message>
         <source>sheet not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio non ancora letto</translation>
     </message>
     <message>
         <source>sheet of a newer version: read only</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio di una versione più recente: sola lettura</translation>
     </message>
     <message>
         <source>takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>partecipa</translation>
     </message>
     <message>
         <source>taking off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione dal tavolo</translation>
     </message>
     <message>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>parità</translation>
     </message>
     <message>
         <source>two specials</source>
-        <translation type="unfinished"></translation>
+        <translation>due speciali</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince</translation>
     </message>
     <message>
         <source>{a} against {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contro {b}</translation>
     </message>
     <message>
         <source>{a} against {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contro {n}</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {raw_loser} di {loser} riduce il {raw_winner} di {winner} a {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e altri {n}</translation>
     </message>
     <message>
         <source>{name} wins: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prevale: {level}.</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {skill} {chance}: {roll}, {level}. {note}</translation>
     </message>
     <message>
         <source>{n} of {all} succeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Riescono {n} su {all}</translation>
     </message>
     <message>
         <source>{raw} against {raw}: they cancel, both fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{raw} contro {raw}: si annullano, falliscono entrambi.</translation>
     </message>
     <message>
         <source>{skill}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {reason}</translation>
     </message>
     <message>
         <source>{what}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {chance}</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3423,7 @@
     </message>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivo {a}, passivo {b}: {chance}</translation>
     </message>
     <message>
         <source>Age</source>
@@ -3254,7 +3563,7 @@
     </message>
     <message>
         <source>Fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallisce.</translation>
     </message>
     <message>
         <source>Failure</source>
@@ -3281,8 +3590,8 @@
         <translation>Metà, arrotondata per eccesso</translation>
     </message>
     <message>
-        <source>Here never outside {limit}.</source>
-        <translation type="unfinished"></translation>
+        <source>Here limited to {limit}.</source>
+        <translation>Qui limitato a {limit}.</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -3334,11 +3643,11 @@
     </message>
     <message>
         <source>No roll: {name} certainly prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza tiro: {name} prevale di certo.</translation>
     </message>
     <message>
         <source>No roll: {name} certainly resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza tiro: {name} resiste di certo.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -3454,7 +3763,7 @@
     </message>
     <message>
         <source>Prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale.</translation>
     </message>
     <message>
         <source>Profession</source>
@@ -3478,7 +3787,7 @@
     </message>
     <message>
         <source>Resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza</translation>
     </message>
     <message>
         <source>Resistance rolls give no tick.</source>
@@ -3486,7 +3795,7 @@
     </message>
     <message>
         <source>Resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resiste.</translation>
     </message>
     <message>
         <source>Rolled or bought</source>
@@ -3626,11 +3935,11 @@
     </message>
     <message>
         <source>The wish to fail is granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il desiderio di fallire è esaudito.</translation>
     </message>
     <message>
         <source>The wish to fail is not granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il desiderio di fallire non è esaudito.</translation>
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
@@ -3694,7 +4003,7 @@
     </message>
     <message>
         <source>Yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cede.</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed.</source>
@@ -3710,11 +4019,11 @@
     </message>
     <message>
         <source>automatic failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fallimento automatico</translation>
     </message>
     <message>
         <source>automatic success</source>
-        <translation type="unfinished"></translation>
+        <translation>successo automatico</translation>
     </message>
     <message>
         <source>base of {skill}</source>
@@ -3877,6 +4186,10 @@
         <translation>annullo di un tiro di esperienza</translation>
     </message>
     <message>
+        <source>return of unsaved work</source>
+        <translation>ripresa del lavoro non salvato</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>sanità mentale</translation>
     </message>
@@ -3914,11 +4227,11 @@
     </message>
     <message>
         <source>the active side</source>
-        <translation type="unfinished"></translation>
+        <translation>il lato attivo</translation>
     </message>
     <message>
         <source>the passive side</source>
-        <translation type="unfinished"></translation>
+        <translation>il lato passivo</translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -3938,47 +4251,47 @@
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contro {passive} {b}, {chance}: tiro {roll}, prevale {active}.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {passive} resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contro {passive} {b}, {chance}: tiro {roll}, {passive} resiste.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}: certain, no roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contro {passive} {b}: certo, senza tiro.</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}: impossible, no roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} {a} contro {passive} {b}: impossibile, senza tiro.</translation>
     </message>
     <message>
         <source>{a} against {b}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contro {b}, {chance}</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} o meno: prevale {name}.</translation>
     </message>
     <message>
         <source>{limit} or more: {name} resists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} o più: {name} resiste.</translation>
     </message>
     <message>
         <source>{name} prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale {name}</translation>
     </message>
     <message>
         <source>{name} resists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} resiste</translation>
     </message>
     <message>
         <source>{name} wants to fail: above {limit} is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuole fallire: sopra {limit} va bene.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{passive} tira e spera in più di {limit}.</translation>
     </message>
     <message>
         <source>{resource}</source>
@@ -4276,644 +4589,791 @@
     <name>spot</name>
     <message>
         <source>+{n} of the chance</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n} della probabilità</translation>
+    </message>
+    <message>
+        <source>A success here is a plain one.</source>
+        <translation>Un successo qui è sempre semplice.</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>Antidoto</translation>
+    </message>
+    <message>
+        <source>Extreme range</source>
+        <translation>Gittata estrema</translation>
+    </message>
+    <message>
+        <source>Falling</source>
+        <translation>Caduta</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Primo soccorso</translation>
+    </message>
+    <message>
+        <source>Healing by rest</source>
+        <translation>Guarigione con il riposo</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>A portata</translation>
+    </message>
+    <message>
+        <source>Kilograms</source>
+        <translation>Chilogrammi</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <translation>Lunga gittata</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metri</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Nessun danno.</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Fuori portata</translation>
+    </message>
+    <message>
+        <source>Point blank</source>
+        <translation>Bruciapelo</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punti persi</translation>
+    </message>
+    <message>
+        <source>Points of the wound</source>
+        <translation>Punti della ferita</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Veleno</translation>
+    </message>
+    <message>
+        <source>Range of a shot</source>
+        <translation>Distanza di tiro</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Gittata dell’arma</translation>
+    </message>
+    <message>
+        <source>Rest alone: {dice} a week</source>
+        <translation>Solo riposo: {dice} a settimana</translation>
     </message>
     <message>
         <source>SIZ above 20</source>
-        <translation type="unfinished"></translation>
+        <translation>TAG sopra 20</translation>
     </message>
     <message>
         <source>SIZ up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>TAG fino a 5</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Size and weight</source>
+        <translation>Taglia e peso</translation>
+    </message>
+    <message>
+        <source>The body wins: {n} damage.</source>
+        <translation>Prevale il corpo: {n} danni.</translation>
+    </message>
+    <message>
+        <source>The poison wins: {n} damage.</source>
+        <translation>Prevale il veleno: {n} danni.</translation>
+    </message>
+    <message>
+        <source>With care: {dice} a week</source>
+        <translation>Con cure: {dice} a settimana</translation>
     </message>
     <message>
         <source>a day</source>
-        <translation type="unfinished"></translation>
+        <translation>al giorno</translation>
     </message>
     <message>
         <source>a level</source>
-        <translation type="unfinished"></translation>
+        <translation>per grado</translation>
     </message>
     <message>
         <source>a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>al minuto</translation>
     </message>
     <message>
         <source>a round</source>
-        <translation type="unfinished"></translation>
+        <translation>a round</translation>
     </message>
     <message>
         <source>a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>a colpo</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a turno</translation>
     </message>
     <message>
         <source>a week</source>
-        <translation type="unfinished"></translation>
+        <translation>a settimana</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n week(s)</source>
+        <translation>
+            <numerusform>circa %n settimana</numerusform>
+            <numerusform>circa %n settimane</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce per primo</translation>
     </message>
     <message>
         <source>adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>cumulabile</translation>
     </message>
     <message numerus="yes">
         <source>after %n failure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dopo %n fallimento</numerusform>
+            <numerusform>dopo %n fallimenti</numerusform>
         </translation>
     </message>
     <message>
         <source>after as many days as CON</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo tanti giorni quanta la COS</translation>
     </message>
     <message>
         <source>after half as many days as CON</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo metà della COS in giorni</translation>
     </message>
     <message>
         <source>against someone on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>contro chi è a piedi</translation>
     </message>
     <message>
         <source>aiming at a part of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>mirando a una parte del corpo</translation>
     </message>
     <message>
         <source>all rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i tiri</translation>
     </message>
     <message>
         <source>an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>all’ora</translation>
     </message>
     <message>
         <source>armour halves the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>l’armatura dimezza i danni</translation>
     </message>
     <message>
         <source>armour protects</source>
-        <translation type="unfinished"></translation>
+        <translation>l’armatura protegge</translation>
     </message>
     <message>
         <source>armour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>armatura {n}</translation>
     </message>
     <message>
         <source>armour × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>armatura × {n}</translation>
     </message>
     <message>
         <source>at a crowd</source>
-        <translation type="unfinished"></translation>
+        <translation>su una folla</translation>
     </message>
     <message>
         <source>at long range</source>
-        <translation type="unfinished"></translation>
+        <translation>a lunga gittata</translation>
     </message>
     <message>
         <source>at most {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {name}</translation>
     </message>
     <message>
         <source>at most {n} attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {n} attaccanti</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attacco</translation>
     </message>
     <message>
         <source>attackers in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>attaccanti in mischia</translation>
     </message>
     <message>
         <source>attackers in melee, not noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>attaccanti in mischia, non notati</translation>
     </message>
     <message>
         <source>attackers with missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>attaccanti a distanza</translation>
     </message>
     <message>
         <source>attackers with missiles, not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>attaccanti a distanza, non visti</translation>
     </message>
     <message>
         <source>attacks against it</source>
-        <translation type="unfinished"></translation>
+        <translation>attacchi contro il bersaglio</translation>
     </message>
     <message>
         <source>avoided</source>
-        <translation type="unfinished"></translation>
+        <translation>evitato</translation>
     </message>
     <message>
         <source>beyond four times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre quattro volte la gittata</translation>
+    </message>
+    <message>
+        <source>beyond the table</source>
+        <translation>oltre la tabella</translation>
     </message>
     <message>
         <source>beyond three times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre tre volte la gittata</translation>
     </message>
     <message>
         <source>burnt for more than a quarter of the hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>ustione oltre un quarto dei punti ferita</translation>
     </message>
     <message>
         <source>burst</source>
-        <translation type="unfinished"></translation>
+        <translation>raffica</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità</translation>
     </message>
     <message>
         <source>chance {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità {n}</translation>
+    </message>
+    <message>
+        <source>chance × {n}</source>
+        <translation>probabilità × {n}</translation>
     </message>
     <message>
         <source>charging</source>
-        <translation type="unfinished"></translation>
+        <translation>in carica</translation>
     </message>
     <message>
         <source>combat</source>
-        <translation type="unfinished"></translation>
+        <translation>combattimento</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>danni</translation>
     </message>
     <message>
         <source>damage above half the hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>danni oltre metà dei punti ferita</translation>
     </message>
     <message>
         <source>damage of a major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>danni da ferita grave</translation>
     </message>
     <message>
         <source>damage {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>danni {dice}</translation>
     </message>
     <message>
         <source>damage × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>danni × {n}</translation>
     </message>
     <message>
         <source>defence</source>
-        <translation type="unfinished"></translation>
+        <translation>difesa</translation>
     </message>
     <message>
         <source>dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>schivare</translation>
     </message>
     <message>
         <source>downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>verso il basso</translation>
     </message>
     <message>
         <source>drawing or sheathing</source>
-        <translation type="unfinished"></translation>
+        <translation>estrarre o riporre</translation>
     </message>
     <message>
         <source>dropping a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciare un’arma</translation>
     </message>
     <message>
         <source>else least damage</source>
-        <translation type="unfinished"></translation>
+        <translation>altrimenti danni minimi</translation>
     </message>
     <message>
         <source>enemy found by a Difficult Sense or Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>nemico individuato con un tiro Difficile di Sensi o Ascoltare</translation>
     </message>
     <message>
         <source>engaged in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>impegnato in mischia</translation>
     </message>
     <message>
         <source>entangled, no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>intralciato, senza danni</translation>
     </message>
     <message>
         <source>exchanging weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiare arma</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>cade</translation>
     </message>
     <message>
         <source>fast poison: after {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>veleno rapido: dopo {n} round</translation>
     </message>
     <message numerus="yes">
         <source>for %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>per %n round</numerusform>
+            <numerusform>per %n round</numerusform>
         </translation>
     </message>
     <message>
         <source>for as many rounds as damage</source>
-        <translation type="unfinished"></translation>
+        <translation>per tanti round quanti i danni</translation>
     </message>
     <message>
         <source>for each 2 m from the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni 2 m dal centro</translation>
     </message>
     <message>
         <source>for each 20 SIZ begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni 20 TAG iniziati</translation>
     </message>
     <message>
         <source>for each 3 m begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni 3 m iniziati</translation>
     </message>
     <message>
         <source>for each defence made before</source>
-        <translation type="unfinished"></translation>
+        <translation>per ogni difesa già fatta</translation>
     </message>
     <message>
         <source>for each failed roll</source>
-        <translation type="unfinished"></translation>
+        <translation>per ogni tiro fallito</translation>
     </message>
     <message>
         <source>for each further body</source>
-        <translation type="unfinished"></translation>
+        <translation>per ogni corpo in più</translation>
     </message>
     <message>
         <source>for {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>per {n} round</translation>
     </message>
     <message>
         <source>full-sized shield</source>
-        <translation type="unfinished"></translation>
+        <translation>scudo medio</translation>
     </message>
     <message>
         <source>half damage</source>
-        <translation type="unfinished"></translation>
+        <translation>danni dimezzati</translation>
     </message>
     <message>
         <source>half the base, at least 20%</source>
-        <translation type="unfinished"></translation>
+        <translation>metà della base, almeno 20%</translation>
     </message>
     <message>
         <source>half the damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>metà del bonus ai danni</translation>
     </message>
     <message>
         <source>hit points left</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ferita rimasti</translation>
     </message>
     <message>
         <source>hits someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>colpisce qualcun altro</translation>
     </message>
     <message>
         <source>hits the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>colpisce il riparo</translation>
     </message>
     <message>
         <source>hitting an obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>urtando un ostacolo</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossibile</translation>
     </message>
     <message>
         <source>in 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>in 30 giorni</translation>
     </message>
     <message>
         <source>in melee or at medium range</source>
-        <translation type="unfinished"></translation>
+        <translation>in mischia o a media gittata</translation>
     </message>
     <message>
         <source>in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>al buio</translation>
     </message>
     <message>
         <source>kneeling behind a full-sized shield</source>
-        <translation type="unfinished"></translation>
+        <translation>in ginocchio dietro uno scudo medio</translation>
     </message>
     <message>
         <source>kneeling behind a large shield</source>
-        <translation type="unfinished"></translation>
+        <translation>in ginocchio dietro uno scudo grande</translation>
     </message>
     <message>
         <source>knocked out</source>
-        <translation type="unfinished"></translation>
+        <translation>tramortito</translation>
     </message>
     <message>
         <source>large shield</source>
-        <translation type="unfinished"></translation>
+        <translation>scudo grande</translation>
     </message>
     <message>
         <source>large weapons in close quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>armi grandi in spazi stretti</translation>
     </message>
     <message>
         <source>less than 1 m of room, weapon above ENC 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di 1 m di spazio, arma oltre ING 1,5</translation>
     </message>
     <message>
         <source>less than 1 m of room, weapon above ENC 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di 1 m di spazio, arma oltre ING 2,5</translation>
     </message>
     <message>
         <source>less than half the SIZ</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di metà della TAG</translation>
     </message>
     <message>
         <source>long spears</source>
-        <translation type="unfinished"></translation>
+        <translation>lance lunghe</translation>
     </message>
     <message>
         <source>long weapon, the opponent inside its reach</source>
-        <translation type="unfinished"></translation>
+        <translation>arma lunga, avversario sotto la portata</translation>
     </message>
     <message numerus="yes">
         <source>loses %n hit point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>perde %n punto ferita</numerusform>
+            <numerusform>perde %n punti ferita</numerusform>
         </translation>
     </message>
     <message>
         <source>loses {n} hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>perde {n} punti ferita</translation>
     </message>
     <message>
         <source>may only defend</source>
-        <translation type="unfinished"></translation>
+        <translation>può solo difendersi</translation>
     </message>
     <message>
         <source>mental skills</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità mentali</translation>
     </message>
     <message>
         <source>missile attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attacco a distanza</translation>
     </message>
     <message>
         <source>modifiers × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>modificatori × {n}</translation>
     </message>
     <message>
         <source>more than double the SIZ</source>
-        <translation type="unfinished"></translation>
+        <translation>più del doppio della TAG</translation>
     </message>
     <message>
         <source>nearly dark</source>
-        <translation type="unfinished"></translation>
+        <translation>quasi buio</translation>
     </message>
     <message>
         <source>no attack in the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun attacco nel round seguente</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun danno</translation>
     </message>
     <message>
         <source>no damage bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun bonus ai danni</translation>
     </message>
     <message>
         <source>no defence</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna difesa</translation>
     </message>
     <message>
         <source>not with firearms, energy weapons, crossbows</source>
-        <translation type="unfinished"></translation>
+        <translation>non con armi da fuoco, a energia, balestre</translation>
     </message>
     <message>
         <source>noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>notato</translation>
     </message>
     <message>
         <source>one hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>una locazione</translation>
     </message>
     <message>
         <source>parry</source>
-        <translation type="unfinished"></translation>
+        <translation>parata</translation>
     </message>
     <message>
         <source>physical skills</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità fisiche</translation>
     </message>
     <message>
         <source>pitch dark</source>
-        <translation type="unfinished"></translation>
+        <translation>buio totale</translation>
     </message>
     <message>
         <source>prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>preparato</translation>
     </message>
     <message>
         <source>range × {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>gittata × {n}</translation>
     </message>
     <message>
         <source>recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>guarito</translation>
     </message>
     <message>
         <source>resistance {a} against {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>resistenza {a} contro {b}</translation>
     </message>
     <message>
         <source>riding</source>
-        <translation type="unfinished"></translation>
+        <translation>a cavallo</translation>
     </message>
     <message>
         <source>roll between half the skill and the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro tra metà del punteggio e il punteggio</translation>
     </message>
     <message>
         <source>roll between the lowered skill and the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro tra il punteggio ridotto e il punteggio</translation>
     </message>
     <message>
         <source>roll {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro di {name}</translation>
     </message>
     <message>
         <source>rolled once {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tiro {unit}</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>correndo</translation>
     </message>
     <message>
         <source>saved by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>evitato con {name}</translation>
     </message>
     <message>
         <source>second attack</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo attacco</translation>
     </message>
     <message>
         <source>several targets close together</source>
-        <translation type="unfinished"></translation>
+        <translation>più bersagli vicini</translation>
     </message>
     <message>
         <source>shooting backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro all’indietro</translation>
     </message>
     <message>
         <source>sideways, not with a bow</source>
-        <translation type="unfinished"></translation>
+        <translation>di lato, non con l’arco</translation>
     </message>
     <message>
         <source>skill above 100</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio sopra 100</translation>
     </message>
     <message>
         <source>slow poison: after {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>veleno lento: dopo {n} turni</translation>
     </message>
     <message>
         <source>small shield</source>
-        <translation type="unfinished"></translation>
+        <translation>scudo piccolo</translation>
     </message>
     <message>
         <source>stays up</source>
-        <translation type="unfinished"></translation>
+        <translation>resta in piedi</translation>
     </message>
     <message>
         <source>steeper than 45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre 45 gradi</translation>
     </message>
     <message>
         <source>straight up</source>
-        <translation type="unfinished"></translation>
+        <translation>in verticale</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>stordito</translation>
     </message>
     <message>
         <source>surprised, Luck failed</source>
-        <translation type="unfinished"></translation>
+        <translation>sorpreso, Fortuna fallita</translation>
     </message>
     <message>
         <source>taken at most {n} turns before</source>
-        <translation type="unfinished"></translation>
+        <translation>preso al massimo {n} turni prima</translation>
     </message>
     <message>
         <source>the attacker is held back</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attaccante è trattenuto</translation>
     </message>
     <message>
         <source>the damage bonus of the mount</source>
-        <translation type="unfinished"></translation>
+        <translation>il bonus ai danni della cavalcatura</translation>
     </message>
     <message>
         <source>the potency of an antidote is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>si sottrae la virulenza di un antidoto</translation>
     </message>
     <message>
         <source>the victim</source>
-        <translation type="unfinished"></translation>
+        <translation>la vittima</translation>
     </message>
     <message>
         <source>the weapon is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arma cade</translation>
     </message>
     <message>
         <source>throwing weapon used in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>arma da lancio in mischia</translation>
     </message>
     <message>
         <source>thrown back a metre for each 5 points of damage</source>
-        <translation type="unfinished"></translation>
+        <translation>respinto di un metro ogni 5 danni</translation>
     </message>
     <message>
         <source>turning and running</source>
-        <translation type="unfinished"></translation>
+        <translation>voltarsi e correre</translation>
     </message>
     <message>
         <source>unsuited weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma inadatta</translation>
     </message>
     <message>
         <source>untrained off hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano secondaria non addestrata</translation>
     </message>
     <message>
         <source>up to four times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a quattro volte la gittata</translation>
     </message>
     <message>
         <source>up to three times the range</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a tre volte la gittata</translation>
     </message>
     <message>
         <source>up to twice the range</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a due volte la gittata</translation>
     </message>
     <message>
         <source>upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>verso l’alto</translation>
     </message>
     <message>
         <source>waiting 5 DEX ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>attendere 5 ranghi di DES</translation>
     </message>
     <message>
         <source>weapon that does not impale</source>
-        <translation type="unfinished"></translation>
+        <translation>arma che non impala</translation>
     </message>
     <message>
         <source>weapon that stuns</source>
-        <translation type="unfinished"></translation>
+        <translation>arma che stordisce</translation>
     </message>
     <message>
         <source>with a missile weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>con un’arma a distanza</translation>
     </message>
     <message>
         <source>with a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>con uno scudo</translation>
     </message>
     <message>
         <source>with breath held</source>
-        <translation type="unfinished"></translation>
+        <translation>trattenendo il respiro</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>within a third of DEX in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>entro un terzo della DES in metri</translation>
     </message>
     <message>
         <source>without a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>senza tiro</translation>
     </message>
     <message>
         <source>{a} or {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} o {b}</translation>
+    </message>
+    <message>
+        <source>{dice} damage: {least} to {most}, on average {mean}.</source>
+        <translation>{dice} danni: da {least} a {most}, in media {mean}.</translation>
+    </message>
+    <message>
+        <source>{head}: {body}</source>
+        <translation>{head}: {body}</translation>
+    </message>
+    <message>
+        <source>{level}: nothing.</source>
+        <translation>{level}: niente.</translation>
+    </message>
+    <message>
+        <source>{level}: {dice}, at most {n} given back.</source>
+        <translation>{level}: {dice}, al massimo {n} restituiti.</translation>
+    </message>
+    <message>
+        <source>{level}: {m} damage more.</source>
+        <translation>{level}: {m} danni in più.</translation>
     </message>
     <message>
         <source>{name} from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} da {n}</translation>
     </message>
     <message>
         <source>{name} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invece</translation>
     </message>
     <message>
         <source>{n} DEX ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ranghi di DES</translation>
+    </message>
+    <message>
+        <source>{pot} {a} against {con} {b}: {chance}.</source>
+        <translation>{pot} {a} contro {con} {b}: {chance}.</translation>
+    </message>
+    <message>
+        <source>{siz} {n}: {a} to {b} kg.</source>
+        <translation>{siz} {n}: da {a} a {b} kg.</translation>
     </message>
 </context>
 <context>

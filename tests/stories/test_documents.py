@@ -42,7 +42,7 @@ def test_a_change_outside_is_asked_about_and_ours_is_no_alarm(start, sample: Pat
     document.perform(SetIdentity("place", "Brest"))
     player.context.files.check_disk()
     assert not player.window.banner.isHidden()
-    assert [link.text() for link in player.window.banner.links] == ["Reload", "Keep mine"]
+    assert [link.text() for link in player.window.banner.links if link.isVisible()] == ["Reload", "Keep mine"]
     player.press(Qt.Key.Key_S, CONTROL)
     assert player.answers.asked == [f"overwrite {sample.name}"]
     assert open_document(sample).character.place == "Ouessant"
@@ -228,6 +228,83 @@ def test_killed_in_the_middle_of_work(start, sample: Path, home: Path) -> None:
     assert player.context.files.save(document)
     assert open_document(sample).character.place == "Ar-Men"
     assert list((home / "data" / "drafts").glob("*.draft")) == []
+
+
+def left_behind(sample: Path, home: Path, place: str) -> Path:
+    """A draft as a run that ended suddenly leaves it."""
+    from brp_desktop.storage.drafts import Drafts
+
+    sheet = open_document(sample)
+    changed = sheet.with_character(SetIdentity("place", place).apply(sheet.character))
+    folder = home / "data" / "drafts"
+    return folder / f"{Drafts(folder).write(changed, sample)}.draft"
+
+
+def test_opening_a_sheet_offers_the_work_left_on_it(start, sample: Path, home: Path) -> None:
+    """Started with the file instead of the start page, the draft of the run before is offered there too."""
+    draft = left_behind(sample, home, "Ar-Men")
+    player = start()
+    document = player.open(sample)
+    banner = player.window.banner
+    assert banner.isVisible()
+    assert banner.label.text().startswith("Found unsaved work on Adèle Fournier, ")
+    assert [link.text() for link in banner.links] == ["Resume", "Discard", "Later"]
+    assert document.character.place == "Brest"
+    banner.links[0].click()
+    assert player.window.document is document, "the tab that is open goes on"
+    assert player.window.tabs.count() == 1
+    assert document.character.place == "Ar-Men"
+    assert not document.is_saved
+    assert banner.isHidden()
+    assert draft.exists(), "until it is saved"
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert document.character.place == "Brest"
+    player.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert player.context.files.save(document)
+    assert open_document(sample).character.place == "Ar-Men"
+    assert not draft.exists()
+
+
+def test_work_left_behind_is_never_written_over(start, sample: Path, home: Path) -> None:
+    """A new edit, its undo, a save and the end of the program leave the draft of the earlier run as it is."""
+    draft = left_behind(sample, home, "Ar-Men")
+    before = draft.read_bytes()
+    player = start()
+    document = player.open(sample)
+    for finish in (player.window.undo, lambda: player.context.files.save(document)):
+        document.perform(SetIdentity("place", "Rennes"))
+        player.context.drafts.write_now()
+        assert len(list(draft.parent.glob("*.draft"))) == 2, "the new work has a draft of its own"
+        finish()
+        assert list(draft.parent.glob("*.draft")) == [draft]
+        assert draft.read_bytes() == before
+    player.context.files.close(document)
+    assert draft.read_bytes() == before
+    player.open(sample)
+    player.window.banner.links[1].click()
+    assert not draft.exists(), "discarding is said by the person"
+    assert player.window.banner.isHidden()
+
+
+def test_work_left_on_other_sheets_is_offered_and_put_off(start, sample: Path, home: Path, project_root: Path) -> None:
+    """Who always starts with one file hears of the other's draft; «Later» is silent until the next start."""
+    draft = left_behind(sample, home, "Ar-Men")
+    other = sample.with_name("bran.rpgsheet")
+    other.write_bytes((project_root / "resources" / "samples" / "bran-tregear.rpgsheet").read_bytes())
+    player = start()
+    player.open(other)
+    banner = player.window.banner
+    assert "Adèle Fournier" in banner.label.text()
+    banner.links[2].click()
+    assert banner.isHidden()
+    player.open(sample)
+    assert banner.isHidden()
+    assert draft.exists()
+    again = start()
+    again.open(other)
+    again.window.banner.links[0].click()
+    assert again.document.path == sample
+    assert again.document.character.place == "Ar-Men"
 
 
 def test_recent_files_open_pin_and_go(start, sample: Path, home: Path) -> None:
