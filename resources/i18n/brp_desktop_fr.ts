@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>&amp;Find the file…</source>
-        <translation>&amp;Retrouver le fichier…</translation>
+        <translation>Retrouver le &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>F&amp;ights with</source>
-        <translation>Com&amp;bat avec</translation>
+        <translation>Combat a&amp;vec</translation>
     </message>
     <message>
         <source>Long weapons</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Re&amp;load from disk</source>
-        <translation>Re&amp;charger du disque</translation>
+        <translation>Recharger du &amp;disque</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>To side &amp;B	B</source>
-        <translation>Au côté B	B</translation>
+        <translation>Au côté &amp;B	B</translation>
     </message>
 </context>
 <context>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>enemy found by a Difficult Sense or Listen</source>
-        <translation>ennemi repéré par un test Difficile de Perception ou d’Écoute</translation>
+        <translation>ennemi repéré par un test Difficile de Sens ou d’Écoute</translation>
     </message>
     <message>
         <source>engaged in melee</source>

@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>&amp;Open the sheet	Enter</source>
-        <translation>&amp;Apri il foglio	Invio</translation>
+        <translation>Apri il &amp;foglio	Invio</translation>
     </message>
     <message>
         <source>&amp;Person with one percentage…</source>
@@ -1591,11 +1591,11 @@
     </message>
     <message>
         <source>&amp;Take off the table	Del</source>
-        <translation>&amp;Togli dal tavolo	Canc</translation>
+        <translation>Togli dal ta&amp;volo	Canc</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
-        <translation>A&amp;ggiungi al lato B	Maiusc+B</translation>
+        <translation>Agg&amp;iungi al lato B	Maiusc+B</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>F&amp;ights with</source>
-        <translation>Com&amp;batte con</translation>
+        <translation>Co&amp;mbatte con</translation>
     </message>
     <message>
         <source>Long weapons</source>
@@ -1679,11 +1679,11 @@
     </message>
     <message>
         <source>To side &amp;A	A</source>
-        <translation>Al lato A	A</translation>
+        <translation>Al lato &amp;A	A</translation>
     </message>
     <message>
         <source>To side &amp;B	B</source>
-        <translation>Al lato B	B</translation>
+        <translation>Al lato &amp;B	B</translation>
     </message>
 </context>
 <context>
