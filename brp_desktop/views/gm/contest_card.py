@@ -225,7 +225,7 @@ class ContestCard(Card):
         self.strip.update()
         self._body = QWidget(self)
         column = QVBoxLayout(self._body)
-        column.setContentsMargins(13, 10, 13, 8)
+        column.setContentsMargins(12, 8, 12, 6)
         column.setSpacing(5)
         self._add_verdict(column, kept)
         self._add_rolls(column, kept)
@@ -247,7 +247,7 @@ class ContestCard(Card):
         row.setSpacing(8)
         winner = _winner(kept)
         if winner:
-            row.addWidget(Badge(self.theme, winner, self._body), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(Badge(self.theme, winner, self._body))
         sentence = label(self._body or self, self.theme, "verdict", wraps=True)
         sentence.setText(gm_labels.verdict(kept.result).rstrip("."))
         sentence.setObjectName("verdict")
@@ -260,8 +260,8 @@ class ContestCard(Card):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(4, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(4, 1)
         for place, line in enumerate(lines[:1] if several else lines):
             self._add_roll(grid, place, line)
         column.addLayout(grid)
@@ -270,7 +270,7 @@ class ContestCard(Card):
 
     def _add_roll(self, grid: QGridLayout, place: int, line: SideRoll) -> None:
         body = self._body or self
-        grid.addWidget(Badge(self.theme, line.letter, body), place, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Badge(self.theme, line.letter, body), place, 0)
         what = label(body, self.theme, "body", wraps=True)
         grid.addWidget(what, place, 1)
         if line.roll is None:
@@ -289,7 +289,6 @@ class ContestCard(Card):
             number.setText(labels.roll_digits(line.roll.roll))
             grid.addWidget(number, place, 3)
         words = label(body, self.theme, "body", wraps=True)
-        words.setStyleSheet("")
         words.setText(gm_labels.level_words(line))
         palette = words.palette()
         palette.setColor(palette.ColorRole.WindowText, self.theme.level(level).text)
@@ -355,7 +354,7 @@ class ContestCard(Card):
 
     def _add_buttons(self, column: QVBoxLayout, kept: Kept) -> None:
         row = QHBoxLayout()
-        row.setContentsMargins(-4, 2, -4, 0)
+        row.setContentsMargins(0, 2, 0, 0)
         row.setSpacing(4)
         if kept.hidden:
             reveal = self._button("reveal", "reveal_button", self.tr("Reveal"))

@@ -20,7 +20,7 @@ from brp_desktop.views.gm.roster_view import RosterView
 from brp_desktop.views.why import WhyPopover, rows_of
 
 PAGES = ("opposed", "resistance", "group", "roster")
-SIDE = 328
+SIDE = 306
 """Width of the right column with its margin, in px."""
 ONE_COLUMN_BELOW = 640
 """Width of the panel below which the people around the table are a page of their own."""

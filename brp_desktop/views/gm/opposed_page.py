@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -87,7 +87,7 @@ class OpposedPage(QScrollArea):
         middle.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignCenter)
         middle.addStretch(1)
         self._cards = QHBoxLayout()
-        self._cards.setSpacing(4)
+        self._cards.setSpacing(2)
         self._cards.addWidget(self.a, 1)
         self._cards.addWidget(self._middle)
         self._cards.addWidget(self.b, 1)
@@ -95,22 +95,34 @@ class OpposedPage(QScrollArea):
         differ.addWidget(self.mismatch, 1)
         differ.addWidget(self.choose_rules)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(-RING, 0, -RING, 0)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(0)
-        buttons.addWidget(self.roll_button, 1)
-        buttons.addWidget(self.roll_one)
+        rolling = QHBoxLayout()
+        rolling.setSpacing(0)
+        rolling.addWidget(self.roll_button, 1)
+        rolling.addWidget(self.roll_one)
+        buttons.addLayout(rolling, 1)
         buttons.addWidget(self.own_dice)
         self._buttons = buttons
         column = QVBoxLayout(content)
-        column.setContentsMargins(14, 4, 14, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(14 - RING, 4, 14 - RING, 12)
+        column.setSpacing(6)
+        inset = (RING, 0, RING, 0)
+        self._cards.setContentsMargins(*inset)
+        differ.setContentsMargins(*inset)
+        upper = QVBoxLayout()
+        upper.setContentsMargins(*inset)
+        upper.addWidget(self.odds)
+        lower = QVBoxLayout()
+        lower.setContentsMargins(*inset)
+        lower.setSpacing(8)
+        for part in (self.error, self.tray, self.card):
+            lower.addWidget(part)
         column.addLayout(self._cards)
         column.addLayout(differ)
-        column.addWidget(self.odds)
+        column.addLayout(upper)
         column.addLayout(buttons)
-        column.addWidget(self.error)
-        column.addWidget(self.tray)
-        column.addWidget(self.card)
+        column.addLayout(lower)
         column.addStretch(1)
 
     def _connect(self) -> None:
@@ -279,6 +291,14 @@ class OpposedPage(QScrollArea):
         announce(self, sentence)
         self._show_roll_words()
         self.roll_button.setEnabled(self._contests.can_roll())
+        QTimer.singleShot(0, self, self._show_end)
+
+    def _show_end(self) -> None:
+        """What just came out is in sight, from its beginning."""
+        self.ensureWidgetVisible(self.card, 0, 12)
+        card = self.card.geometry()
+        bar = self.verticalScrollBar()
+        bar.setValue(min(bar.value(), max(0, card.top() - 4)))
 
     def _on_hidden(self, hidden: bool) -> None:
         self.show_request()

@@ -228,7 +228,7 @@ class SegmentRow(QWidget):
         return QSize(sum(each.wanted() for each in self._offered()) + 2 * RING + 2, self._height + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(len(self._offered()) * 28 + 2 * RING, self._height + 2 * RING)
+        return QSize(len(self._offered()) * 24 + 2 * RING, self._height + 2 * RING)
 
     def resizeEvent(self, event: QEvent) -> None:
         self._arrange()

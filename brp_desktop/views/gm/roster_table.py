@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from brp_desktop.models.roster import MIME_TYPE, Field, RosterModel
+from brp_desktop.models.roster import FIXED, MIME_TYPE, Field, RosterModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
@@ -24,9 +24,11 @@ from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
 
 HEAD = 26
 """Height of the head in px."""
-_WIDTHS = {Field.HIT_POINTS: 60, Field.POWER_POINTS: 30}
-_SCORE = 36
-_TICKS = 36
+_WIDTHS: dict[int, int] = {Field.HIT_POINTS: 54, Field.POWER_POINTS: 30}
+_SCORE = 32
+_TICKS = 32
+THREE_FROM = 320
+"""Width from which a third roll has room."""
 POWER_POINTS_FROM = 360
 """Width from which power points have a column of their own, unless they are asked for."""
 
@@ -81,11 +83,11 @@ class RosterTable(QTableView):
         head.setSectionsClickable(True)
         head.setHighlightSections(False)
         head.setMinimumSectionSize(16)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.sectionClicked.connect(self.sort_by)
         self.doubleClicked.connect(self._on_double_clicked)
-        model.modelReset.connect(self._arrange)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._arrange)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -159,16 +161,18 @@ class RosterTable(QTableView):
     def _arrange(self) -> None:
         model, head = self._model, self.horizontalHeader()
         width = self.viewport().width()
-        self.setColumnHidden(Field.POWER_POINTS, not (self.force_power_points or width >= POWER_POINTS_FROM))
+        hidden = {
+            int(Field.POWER_POINTS): not (self.force_power_points or width >= POWER_POINTS_FROM),
+            FIXED + 2: width < THREE_FROM,
+        }
+        hidden[model.tick_column] = not any(row.is_player for row in model.rows)
         used = 0
         for section in range(1, model.columnCount()):
-            if self.isColumnHidden(section):
-                continue
-            wanted = (
-                _TICKS if section == model.tick_column else _WIDTHS.get(Field(section), 0) if section < 3 else _SCORE
-            )
-            head.resizeSection(section, wanted)
-            used += wanted
+            self.setColumnHidden(section, hidden.get(section, False))
+            if not self.isColumnHidden(section):
+                wanted = _WIDTHS.get(section, _TICKS if section == model.tick_column else _SCORE)
+                head.resizeSection(section, wanted)
+                used += wanted
         head.resizeSection(0, max(80, width - used))
 
     # keys

@@ -80,7 +80,9 @@ class RosterView(QWidget):
             RosterModel(self._head_npcs, self._row_text, self),
         ]
         self.tables = [RosterTable(model, theme, card) for model, card in zip(self.models, self.cards, strict=True)]
-        self.info = label(self, theme, "small", "text_2", wraps=True)
+        self.info_card = Card(theme, self)
+        self.info_card.plain = True
+        self.info = label(self.info_card, theme, "small", "text_2", wraps=True)
         self.earlier_title = label(self, theme, "group")
         self.earlier = EarlierList(master.contests, theme, self)
         self.file_button = PushButton(theme, self, height=30)
@@ -125,7 +127,7 @@ class RosterView(QWidget):
             inside.addWidget(table)
         foot = QHBoxLayout()
         foot.setSpacing(0)
-        foot.setContentsMargins(-4, 0, -4, 0)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.file_button, 1)
         foot.addWidget(self.save_button)
         column = QVBoxLayout(self)
@@ -135,12 +137,15 @@ class RosterView(QWidget):
         column.addWidget(self.draft)
         column.addWidget(self.message)
         filtering = QHBoxLayout()
-        filtering.setContentsMargins(-4, 0, -4, 0)
+        filtering.setContentsMargins(0, 0, 0, 0)
         filtering.addWidget(self.filter)
         column.addLayout(filtering)
         column.addWidget(self.cards[0])
         column.addWidget(self.cards[1], 3)
-        column.addWidget(self.info)
+        inside = QVBoxLayout(self.info_card)
+        inside.setContentsMargins(10, 6, 10, 6)
+        inside.addWidget(self.info)
+        column.addWidget(self.info_card)
         column.addWidget(self.earlier_title)
         column.addWidget(self.earlier, 2)
         column.addLayout(foot)
@@ -182,7 +187,7 @@ class RosterView(QWidget):
             part.set_theme(theme)
         for button in (self.add_button, self.menu_button, self.file_button, self.save_button):
             button.set_theme(theme)
-        for card in (*self.cards, self.draft):
+        for card in (*self.cards, self.info_card, self.draft):
             card.set_theme(theme)
         for view in self.tables:
             view.set_theme(theme)
@@ -237,9 +242,9 @@ class RosterView(QWidget):
         self.cards[0].setFixedHeight(self.players.wanted_height(PLAYER_ROWS) + 6)
         self.cards[1].setMinimumHeight(self.npcs.wanted_height(2) + 6)
         tight = self.height() < 520
-        self.info.setVisible(not tight)
-        self.earlier_title.setVisible(self.height() >= 400)
-        self.earlier.setVisible(self.height() >= 400)
+        self.info_card.setVisible(not tight and bool(self.info.text()))
+        self.earlier_title.setVisible(not tight)
+        self.earlier.setVisible(not tight)
 
     def _show_state(self) -> None:
         name = self.table.table.name or (self.table.path.stem if self.table.path is not None else "")
@@ -613,4 +618,4 @@ def _column_of(name: SubjectName) -> Column:
 
 def _short(title: str) -> str:
     """A title short enough for a narrow column: «Spot», «List.»."""
-    return title if len(title) <= 5 else f"{title[:4].rstrip()}."
+    return title if len(title) <= 4 else f"{title[:3].rstrip()}."
