@@ -281,6 +281,9 @@ def test_what_a_special_does_besides() -> None:
         "impaling": ("stuck", None, None),
         "knockback": ("prone", "agility", None),
     }
+    assert {kind: effect.lost_each_round for kind, effect in effects.items() if effect.lost_each_round} == {
+        "bleeding": 1
+    }
     assert effects["bleeding"].meanwhile is Difficulty.DIFFICULT
     assert effects["crushing"].meanwhile is Difficulty.NORMAL
     assert [effects[kind].contest for kind in ("entangling", "impaling", "knockback", "bleeding")] == [
