@@ -159,6 +159,18 @@ def test_a_critical_may_lose_to_an_opponent() -> None:
     assert success_odds(-6, capacity=8, opponent_bonus=12, options=on_vdr) == Fraction(1, 216)
 
 
+@pytest.mark.parametrize(
+    ("vdr", "at_least", "of_216"),
+    [(-5, 0, 6), (-5, 1, 1), (-5, 2, 1), (15, 0, 210), (15, -1, 214), (15, -2, 215), (15, -3, 215), (16, -1, 215)],
+)
+def test_where_a_critical_stops_deciding(vdr: int, at_least: int, of_216: int) -> None:
+    """1 and 1 gives 0 for sure and 1 only by its dice; 6 and 6 never 0, and −1 only by its dice."""
+    assert success_odds(vdr, at_least=at_least) == Fraction(of_216, 216)
+    odds = margin_odds(vdr, vdr, 30)
+    summed = sum((chance for margin, chance in odds.items() if margin >= at_least), Fraction(0))
+    assert 0 <= Fraction(of_216, 216) - summed < Fraction(1, 10**20)
+
+
 @pytest.mark.parametrize("vdr", [7, 12, 13, 15, 20])
 def test_the_mean_margin(vdr: int) -> None:
     mean = float(sum(margin * chance for margin, chance in margin_odds(vdr, vdr, 20).items()))
