@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GUI_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})
 
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=50
+    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
 )
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=2000)
 

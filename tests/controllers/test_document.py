@@ -110,7 +110,7 @@ class Histories(RuleBasedStateMachine):
 def test_any_history_equals_two_lists(qapp: QApplication) -> None:
     """Z01, Z03: undo all, redo all, in every order; derived values are those of the value in force."""
     machine = Histories.TestCase
-    machine.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+    machine.settings = settings(max_examples=settings.default.max_examples // 2, stateful_step_count=25, deadline=None)
     machine().runTest()
 
 

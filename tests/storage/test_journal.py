@@ -190,7 +190,7 @@ queries = st.builds(
 )
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 @given(query=queries, limit=st.integers(0, 60), offset=st.integers(0, 30))
 def test_any_query_finds_what_a_plain_search_finds(
     filled: Filled, query: JournalQuery, limit: int, offset: int
