@@ -1,5 +1,6 @@
 """The style sheet of the standard widgets, made from the theme; painted controls look after themselves."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.painting.theme import Theme, palette
@@ -38,7 +39,11 @@ _COLOURS = ("window", "line", "text", "hover", "pressed", "raised", "border", "s
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give the whole application the theme's palette, font and style sheet."""
+    """Give the whole application the theme's palette, font and style sheet; what is shown already takes them too.
+
+    With a style sheet, widgets would otherwise keep the palette that their parent had when they were first shown.
+    """
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(palette(theme))
     app.setFont(theme.font("body"))
     app.setStyleSheet(style_sheet(theme))
