@@ -122,8 +122,7 @@ class GameMaster(QObject):
 
     def decided(self, entries: Iterable[JournalEntry]) -> None:
         """Public dice have fallen: keep these lines, show nothing yet."""
-        for entry in entries:
-            self.log.append(entry)
+        self.log.append(*entries)
 
     def told(self, entries: Iterable[JournalEntry], edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
         """Public dice rest: set the ticks, show the lines."""

@@ -55,6 +55,7 @@ class GroupController(QObject):
         self._result_keys: tuple[str, ...] = ()
         self._is_fresh = False
         self._time = 0
+        self._seats: Mapping[str, Seat] | None = None
 
     # what is chosen
 
@@ -105,7 +106,9 @@ class GroupController(QObject):
 
     def seats(self) -> Mapping[str, Seat]:
         """Everybody who may take part, by key."""
-        return self._table.seats()
+        if self._seats is None:
+            self._seats = self._table.seats()
+        return self._seats
 
     @property
     def options(self) -> BrpOptions:
@@ -192,8 +195,12 @@ class GroupController(QObject):
         self._different()
 
     def refresh(self) -> None:
-        """Sheets or the table changed, or the next roll is hidden now: everything is worked out anew."""
-        self._different()
+        """Sheets or the table changed, or the next roll is hidden now: everything is worked out anew.
+
+        The result stays: what it brought to the sheets is such a change.
+        """
+        self._request = self._seats = None
+        self.changed.emit()
 
     # what would be rolled
 
@@ -262,8 +269,8 @@ class GroupController(QObject):
 
     def roll(self) -> None:
         """Throw the dice of everybody who rolls; nothing happens where nobody can."""
-        request = self._prepared()
-        self._request = request
+        self._seats = self._request = None
+        request = self.request
         if request is None or not self.can_roll:
             return
         result: Result
@@ -275,8 +282,9 @@ class GroupController(QObject):
                 own = self._own.get(self._keys[line.member.place])
                 if own is not None:
                     result = groups.with_own_roll(result, line.number, own)
-        self._own.clear()
-        self._request = None
+        if self._own:
+            self._own.clear()
+            self._request = None
         self._time = self._table.now()
         self._result, self._is_fresh = result, True
         self._result_keys = (self._one, *self._keys) if isinstance(result, PursuitResult) else self._keys
@@ -373,7 +381,7 @@ class GroupController(QObject):
         return {document: edit for document, edit in edits.items() if not self._table.unwritable(document)}
 
     def _different(self) -> None:
-        self._request = None
+        self._request = self._seats = None
         self._is_fresh = False
         if self._result is not None and not is_hidden(self._result):
             self._result = None

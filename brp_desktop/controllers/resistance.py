@@ -59,6 +59,7 @@ class ResistanceController(QObject):
         self._rules: Choice = "a"
         self._result: TrialResult | None = None
         self._time = 0
+        self._is_fresh = False
 
     # what is chosen
 
@@ -119,42 +120,43 @@ class ResistanceController(QObject):
 
     @property
     def result(self) -> TrialResult | None:
-        """The last result of this page; None before the first."""
-        return self._result
+        """The last result, as long as nothing else was chosen since; a hidden one stays until the next roll."""
+        hidden = self._result is not None and self._result.request.trial.hidden
+        return self._result if self._is_fresh or hidden else None
 
     def choose(self, side: Roller, pick: Pick) -> None:
         """Take another force; whoever usually rolls rolls."""
         if pick != self._picks[side]:
             self._picks[side] = pick
             self._roller = None
-            self.changed.emit()
+            self._different()
 
     def set_value(self, side: Roller, value: int | None) -> None:
         """Set the number of a side by hand; the person's own number again goes back to the sheet."""
         if self._with_value(side, value):
-            self.changed.emit()
+            self._different()
 
     def set_pair(self, active: int, passive: int) -> None:
         """Set both numbers: the cell chosen in the table."""
         if self._with_value("active", active) | self._with_value("passive", passive):
-            self.changed.emit()
+            self._different()
 
     def set_roller(self, roller: Roller) -> None:
         """Say who rolls."""
         if roller != self.roller:
             self._roller = roller
-            self.changed.emit()
+            self._different()
 
     def set_wants_to_fail(self, wish: bool) -> None:
         """Say what the active side wishes for."""
         if wish != self._wants_to_fail:
             self._wants_to_fail = wish
-            self.changed.emit()
+            self._different()
 
     def follow_other_rules(self) -> None:
         """Where two sheets differ: follow the rules of the other one."""
         self._rules = "b" if self._rules == "a" else "a"
-        self.changed.emit()
+        self._different()
 
     def swap(self) -> None:
         """Exchange the two sides."""
@@ -162,7 +164,7 @@ class ResistanceController(QObject):
         if self._roller is not None:
             self._roller = "passive" if self._roller == "active" else "active"
         self._rules = "b" if self._rules == "a" else "a"
-        self.changed.emit()
+        self._different()
 
     # from the click to the result
 
@@ -219,7 +221,7 @@ class ResistanceController(QObject):
         result = self._checked(resistances.settle(request, self._table.source()))
         self._time = self._table.now()
         entries = resistances.entries_of(result, self._time)
-        self._result = result
+        self._result, self._is_fresh = result, True
         if result.request.trial.hidden:
             self._table.hid(entries)
         else:
@@ -236,6 +238,10 @@ class ResistanceController(QObject):
         person = (trial.active if result.ticks == "active" else trial.passive).person
         reason = self._table.unwritable(person.document) if isinstance(person, SheetPerson) else ""
         return replace(result, decision=TickDecision(False, reason)) if reason else result
+
+    def _different(self) -> None:
+        self._is_fresh = False
+        self.changed.emit()
 
     def _person(self, key: str) -> Person | None:
         seat = self._table.seats().get(key)

@@ -39,10 +39,10 @@ class RollLog(QObject):
         """What the journal has to say, such as a damaged database set aside; nothing while it is not open."""
         return () if self._journal is None else self._journal.notices
 
-    def append(self, entry: "JournalEntry") -> None:
-        """Store an entry for good; it is not shown yet, whoever asks."""
-        self._held.add(entry.id)
-        self._open().append(entry)
+    def append(self, *entries: "JournalEntry") -> None:
+        """Store entries for good, in one go; they are not shown yet, whoever asks."""
+        self._held.update(entry.id for entry in entries)
+        self._open().append(*entries)
 
     def show(self, entry: "JournalEntry") -> None:
         """Let the lists show an entry stored before."""

@@ -9,7 +9,7 @@ from typing import Final
 from brp_desktop.play.agreement import Agreement, Choice, agreed
 from brp_desktop.play.contests import Side, contestant, faces_of, verdict_of
 from brp_desktop.play.entries import JournalEntry, Verdict, opposed_entry
-from brp_desktop.play.people import SheetPerson, request_of
+from brp_desktop.play.people import NpcPerson, SheetPerson, request_of
 from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.ticks import tick_edits
@@ -112,14 +112,26 @@ def prepare(pursuit: Pursuit) -> PursuitRequest:
     theirs = next((side.person.options for side in pursuit.many if side.person.options is not None), None)
     agreement = agreed(pursuit.one.person.options, theirs, pursuit.rules, pursuit.table_options)
     problems: list[tuple[int | None, RulesError]] = []
+    known: dict[object, RollRequest] = {}
 
     def asked(side: Side, place: int | None) -> RollRequest | None:
+        person = side.person
+        alike: object = None
+        if isinstance(person, NpcPerson):
+            # Copies of one person share what they are made of, and so the request.
+            npc = person.npc
+            alike = (id(npc.skills), id(npc.weapons), id(npc.values), npc.percentage, side.subject, side.situation)
+            if alike in known:
+                return known[alike]
         try:
             situation = replace(side.situation, hidden=pursuit.hidden)
-            return request_of(side.person, side.subject, situation, agreement.options)
+            made = request_of(person, side.subject, situation, agreement.options)
         except RulesError as error:
             problems.append((place, error))
             return None
+        if alike is not None:
+            known[alike] = made
+        return made
 
     request = asked(pursuit.one, None)
     requests = tuple(asked(side, place) for place, side in enumerate(pursuit.many[:MOST]))

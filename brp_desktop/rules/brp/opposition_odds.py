@@ -4,9 +4,11 @@ The hundred results of a die fall into at most four ranks of successive numbers;
 rank. The counts are the same as those of all 10 000 pairs judged one by one.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from math import prod
 
 from brp_desktop.rules.brp.levels import thresholds
 from brp_desktop.rules.brp.opposition import Contestant, Side, rank_of
@@ -153,14 +155,16 @@ def group_odds(
         wins = tuple(_beating(other, bounds, rank, one, rule) for other, bounds in others)
         return GroupOdds(wins, 1 - Fraction(_none_wins(wins), everything), succeeds)
     safe = 0
+    kinds = Counter(others).items()  # a troop of a thousand equals is looked at once
+
+    def none_wins(rank: int, rolled: Contestant) -> int:
+        return prod((100 - _beating(other, bounds, rank, rolled, rule)) ** count for (other, bounds), count in kinds)
+
     for rank, first, last in _ranges(_bounds(one.chance, options, one.base)):
         if options.opposed_tie == "roll" and rank:
-            for roll in range(first, last + 1):
-                rolled = Contestant(one.score, one.chance, roll)
-                safe += _none_wins(_beating(other, bounds, rank, rolled, rule) for other, bounds in others)
+            safe += sum(none_wins(rank, Contestant(one.score, one.chance, roll)) for roll in range(first, last + 1))
         else:
-            wins = tuple(_beating(other, bounds, rank, one, rule) for other, bounds in others)
-            safe += (last + 1 - first) * _none_wins(wins)
+            safe += (last + 1 - first) * none_wins(rank, one)
     return GroupOdds(None, 1 - Fraction(safe, 100 * everything), succeeds)
 
 

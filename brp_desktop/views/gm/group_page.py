@@ -191,6 +191,7 @@ class GroupPage(QWidget):
         self.modifier.retranslate()
         self.result_card.retranslate()
         self.model.refresh_all()
+        self.table.arrange()
         self._fit()
         self._show()
 

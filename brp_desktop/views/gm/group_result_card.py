@@ -16,7 +16,7 @@ class GroupResultCard(Card):
         super().__init__(theme, parent)
         self.setObjectName("group_result")
         self._strip = ""
-        self.heading = label(self, theme, "heading", wraps=True)
+        self.heading = label(self, theme, "strong", wraps=True)
         self.reveal = PushButton(theme, self, height=28)
         self.reveal.set_look("reveal")
         self.undo = LinkButton(theme, self)

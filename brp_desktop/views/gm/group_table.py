@@ -162,11 +162,19 @@ class GroupTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every column its width."""
         width = self.viewport().width()
         narrow = width < 520
         for column in (Column.WHAT, Column.NOTE):
             self.setColumnHidden(column, narrow)
         wanted = {Column.CHANCE: 62, Column.ROLL: 60, Column.LEVEL: 142}
+        metrics = QFontMetricsF(self.theme.font("small"))
+        for column in (Column.CHANCE, Column.ROLL):
+            title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            wanted[column] = max(wanted[column], round(metrics.horizontalAdvance(title)) + 14)
         if narrow:
             wanted[Column.NAME] = max(90, width - sum(wanted.values()))
         else:

@@ -101,7 +101,7 @@ class HeatMapView(QTableView):
         self.setShowGrid(False)
         corner = self.findChild(QAbstractButton)
         if corner is not None:
-            corner.setVisible(False)
+            corner.setMaximumSize(0, 0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -163,7 +163,7 @@ class HeatMapView(QTableView):
             head.setDefaultSectionSize(self._cell)
         self.verticalHeader().setFixedWidth(self.side_width)
         self.horizontalHeader().setFixedHeight(HEAD)
-        self.setFixedSize(self.side_width + self._cell * count + 3, HEAD + self._cell * count + 3)
+        self.setFixedSize(self.side_width + self._cell * count, HEAD + self._cell * count)
         self._refresh()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:

@@ -327,8 +327,7 @@ class ResistancePage(QWidget):
     # what happens
 
     def _on_changed(self) -> None:
-        if self._shown is not None and not self._shown.request.trial.hidden:
-            self._shown = None
+        self._shown = self.controller.result
         self._show()
 
     def _on_settled(self, result: TrialResult) -> None:
