@@ -1,5 +1,7 @@
 """The tabs of the open documents: a brass dot for unsaved work, a lock for read-only, a cross to close."""
 
+import math
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
@@ -11,6 +13,8 @@ from brp_desktop.views.controls import IconButton
 from brp_desktop.views.painted import text_width
 
 CLOSE = 16
+LEAST, MOST = 90, 260
+"""Widths of a tab in px."""
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -45,8 +49,12 @@ class DocumentTabs(QTabBar):
 
     def show_document(self, index: int, name: str, *, unsaved: bool, locked: bool) -> None:
         """Name and state of one tab."""
-        self.setTabText(index, name.replace("&", "&&"))
-        self.setTabData(index, (unsaved, locked))
+        text, state = name.replace("&", "&&"), (unsaved, locked)
+        if (text, state) != (self.tabText(index), self._state(index)):
+            self.setTabData(index, state)
+            # Widths are measured anew only for another text; the mark of the state takes room too.
+            self.setTabText(index, "")
+            self.setTabText(index, text)
         said = f"{name}*" if unsaved else name
         if locked:
             said = self.tr("{name}, read-only").format(name=said)
@@ -56,11 +64,18 @@ class DocumentTabs(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         width = text_width(self._theme.font("strong"), self._name(index)) + 12 + 8 + CLOSE + 12
         if any(self._state(index)):
-            width += 15
-        return QSize(round(min(width, 260)), self._theme.size["document_tabs"])
+            width += 19
+        return QSize(max(LEAST, min(math.ceil(width), MOST)), self._theme.size["document_tabs"])
+
+    def sizeHint(self) -> QSize:
+        width = sum(self.tabSizeHint(index).width() for index in range(self.count()))
+        return QSize(width, self._theme.size["document_tabs"])
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST if self.count() else 0, self._theme.size["document_tabs"])
 
     def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
-        return QSize(90, self._theme.size["document_tabs"])
+        return QSize(LEAST, self._theme.size["document_tabs"])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

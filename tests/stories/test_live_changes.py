@@ -22,8 +22,9 @@ def go_to(player, sample: Path, place: str) -> None:
     elif place == "result":
         player.dice.next_rolls = [7]
         player.click("listen")
-        # Both windows share the log: its lines are others.
+        # Both windows share the log, and every throw is another: these pictures may differ.
         player.window.dice_panel.journal.hide()
+        player.window.dice_panel.tray.hide()
 
 
 def picture(player) -> QImage:
