@@ -99,7 +99,7 @@ def paint_odds_bar(painter: QPainter, rect: QRectF, theme: Theme, shares: Sequen
     for segment in segments:
         paint_side(painter, segment.rect, theme, segment.kind)
     for segment in segments[1:]:
-        painter.fillRect(QRectF(segment.rect.left() - 0.5, rect.top(), 1, rect.height()), theme.colour("divider"))
+        painter.fillRect(QRectF(round(segment.rect.left()), rect.top(), 1, rect.height()), theme.colour("divider"))
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
