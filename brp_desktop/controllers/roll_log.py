@@ -32,7 +32,7 @@ class RollLog(QObject):
         super().__init__(parent)
         self._path = path
         self._journal: Journal | None = None
-        self._held: set[str] = set()
+        self._held: dict[str, JournalEntry] = {}
 
     @property
     def notices(self) -> "Sequence[Notice]":
@@ -41,12 +41,12 @@ class RollLog(QObject):
 
     def append(self, *entries: "JournalEntry") -> None:
         """Store entries for good, in one go; they are not shown yet, whoever asks."""
-        self._held.update(entry.id for entry in entries)
+        self._held.update((entry.id, entry) for entry in entries)
         self._open().append(*entries)
 
     def show(self, entry: "JournalEntry") -> None:
         """Let the lists show an entry stored before."""
-        self._held.discard(entry.id)
+        self._held.pop(entry.id, None)
         self.shown.emit(entry)
 
     def keep(self, *entries: "JournalEntry") -> None:
@@ -76,8 +76,8 @@ class RollLog(QObject):
         return [entry for entry in found if entry.id not in self._held] if self._held else found
 
     def count(self, query: "JournalQuery") -> int:
-        """How many entries fit."""
-        return self._open().count(query)
+        """How many entries fit, as many as ``entries`` would give."""
+        return self._open().count(query) - sum(query.matches(entry) for entry in self._held.values())
 
     def developments(self, document: str, subject: str | None = None) -> "Sequence[JournalEntry]":
         """Every roll of development of a document (of one row or characteristic), newest first, undone ones too."""

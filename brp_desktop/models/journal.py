@@ -112,7 +112,9 @@ class JournalModel(QAbstractListModel):
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent) or not self._entries:
             return
-        more = list(self._source.entries(self._query, PAGE, before=self._entries[-1].number or None))
+        known = {entry.id for entry in self._entries}
+        fetched = self._source.entries(self._query, PAGE, before=self._entries[-1].number or None)
+        more = [entry for entry in fetched if entry.id not in known]
         if not more:
             self._total = len(self._entries)
             return

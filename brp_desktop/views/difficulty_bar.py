@@ -149,6 +149,7 @@ class DifficultyBar(QWidget):
             segment.chance = chances.get(each)
             segment.setChecked(each is difficulty)
             segment.retranslate()
+            segment.update()
         self._silent = False
         self._arrange()
 

@@ -115,3 +115,14 @@ def test_every_row_can_be_read_aloud(model: JournalModel) -> None:
     model.set_query(JournalQuery())
     assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == f"roll {model.entry(0).roll}"
     assert model.data(QModelIndex()) is None
+
+
+def test_a_line_added_is_not_fetched_again(model: JournalModel, store: Store) -> None:
+    """A line that has no number yet is on top already; whatever the source gives afterwards, it stands once."""
+    model.set_query(JournalQuery(document="other"))
+    fresh = entry(251, document="other", number=0)
+    model.add(fresh)
+    store.all.append(replace(fresh, number=251))
+    model._total = 2
+    model.fetchMore(QModelIndex())
+    assert model.rowCount() == 1

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.play.rolling import Subject
+from brp_desktop.rules.brp import Difficulty
 
 PLACES = ("start page", "skills", "notes", "edit", "result")
 
@@ -55,8 +58,58 @@ def test_a_theme_chosen_live_looks_like_one_chosen_before(
     picture(player)
     player.context.appearance.choose_theme(after)
     live = picture(player)
+    player.window.undo()  # leaves no draft for the second window to speak of
     fresh = start(theme=after)
     go_to(fresh, sample, place)
     wrong = differing(live, picture(fresh))
     # The clock of the log and of the recent files may have gone on.
     assert len(wrong) < 40, (len(wrong), wrong[:20])
+
+
+class Painted(QObject):
+    """Notes which widgets are painted anew by themselves."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.widgets: set[QObject] = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.widgets.add(watched)
+        return False
+
+
+def test_every_difficulty_shows_the_chance_of_the_skill_chosen(start, sample: Path) -> None:
+    """Another skill, another modifier: each cell is painted anew, also where the difficulty stays the same."""
+    player = start()
+    player.open(sample)
+    rolls, bar = player.context.rolls, player.window.dice_panel.difficulty_bar
+    rolls.choose(Subject("skill", "listen"))
+    QApplication.processEvents()
+    segments = [bar.segment(each) for each in (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)]
+    for act in (lambda: rolls.choose(Subject("skill", "dodge")), lambda: rolls.set_modifier(15)):
+        painted = Painted(*segments)
+        act()
+        QApplication.processEvents()
+        assert painted.widgets == set(segments)
+
+
+def test_the_first_roll_stands_once_in_the_log(start, sample: Path) -> None:
+    """Rolled while the log is looked at for the first time, with dice that run: one line, then and later."""
+    player = start(motion="full")
+    player.open(sample)
+    journal = player.window.dice_panel.journal
+    player.dice.next_rolls = [7, 8]
+    for number in (1, 2):
+        player.click("listen")
+        journal.begin()
+        QApplication.processEvents()
+        player.context.rolls.finish()
+        for _ in range(3):
+            QApplication.processEvents()
+        model = journal.view.model()
+        while model.canFetchMore(QModelIndex()):
+            model.fetchMore(QModelIndex())
+        assert model.rowCount() == number
