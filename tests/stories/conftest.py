@@ -43,6 +43,8 @@ class Answers:
         self.open_paths: Sequence[Path] = ()
         self.save_path: Path | None = None
         self.missing: Path | None = None
+        self.table_path: Path | None = None
+        self.table_save_path: Path | None = None
         self.unsaved = UnsavedChoice.DISCARD
         self.overwrite = OverwriteChoice.CANCEL
 
@@ -53,6 +55,14 @@ class Answers:
     def ask_save_path(self, suggestion: Path) -> Path | None:
         self.asked.append(f"save {suggestion.name}")
         return self.save_path
+
+    def ask_table_path(self, folder: Path) -> Path | None:
+        self.asked.append("table")
+        return self.table_path
+
+    def ask_table_save_path(self, suggestion: Path) -> Path | None:
+        self.asked.append(f"save table {suggestion.name}")
+        return self.table_save_path
 
     def ask_unsaved(self, name: str) -> UnsavedChoice:
         self.asked.append(f"unsaved {name}")
@@ -142,7 +152,9 @@ def start(qapp: QApplication, home: Path) -> Iterator[Start]:
         *, motion: str = "reduced", lang: str = "en", theme: str = "paper", size: tuple[int, int] = (1280, 800)
     ) -> Player:
         dice, answers = LoadedDice(), Answers()
-        application = build(qapp, Choices(lang, theme, motion), source=dice, interaction=answers)
+        application = build(
+            qapp, Choices(lang, theme, motion), source=dice, interaction=answers, table_questions=answers
+        )
         application.window.resize(*size)
         application.window.show()
         application.window.activateWindow()

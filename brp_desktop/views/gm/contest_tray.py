@@ -69,8 +69,8 @@ class ContestTray(QWidget):
         self.setAccessibleName("")
         self._films = self._made(result)
         self._shown = self.duration
-        self._tell()
         if not moving or self.duration <= 0 or not self.isVisible():
+            self._tell()
             self.update()
             return False
         self._running = True

@@ -18,6 +18,8 @@ from brp_desktop.views.labels import listed
 
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 LINE = 22
+GAP = 9.0
+"""Between entries of the legend, in px."""
 
 
 class OddsBar(QWidget):
@@ -86,9 +88,9 @@ class OddsBar(QWidget):
 
     def _paint_line(self, painter: QPainter, y: float, line: list[int], *, spread: bool) -> None:
         widths = [self._width(place) for place in line]
-        gap = 14.0
+        gap = GAP
         if spread and len(line) > 1:
-            gap = max(14.0, min(24.0, (self.width() - sum(widths)) / (len(line) - 1)))
+            gap = max(GAP, min(24.0, (self.width() - sum(widths)) / (len(line) - 1)))
         x = 0.0
         for place in line:
             kind, name, share = self._legend[place]
@@ -127,7 +129,7 @@ class OddsBar(QWidget):
             else:
                 lines.append([place])
                 x = 0.0
-            x += wanted + 14
+            x += wanted + GAP
         return lines
 
     def _tell(self) -> None:

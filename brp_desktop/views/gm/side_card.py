@@ -1,12 +1,15 @@
 """The card of one side: who, what is rolled, difficulty, modifier, and the chance that comes of it."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.contests import ContestsController, Letter
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.seats import seat_key
+from brp_desktop.models.roster import dragged
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.one_against_many import PursuitRequest
 from brp_desktop.play.people import NumberPerson, Person, subjects_of
@@ -68,6 +71,7 @@ class SideCard(Card):
     def __init__(self, master: GameMaster, side: Letter, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName(f"side_card_{side}")
+        self.setAcceptDrops(True)
         self._master = master
         self._contests: ContestsController = master.contests
         self._side: Letter = side
@@ -243,6 +247,22 @@ class SideCard(Card):
         if len(people) < 2:
             return []
         return [person.name for person in people if self._contests.subject(self._side, person) is None]
+
+    # dropping rows of the roster
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dragged(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        rows = (self._master.table.row(id_) for id_ in dragged(event.mimeData()))
+        keys = [seat_key(row.person) for row in rows if row is not None and row.person is not None]
+        if keys:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self._contests.add_who(self._side, keys)
+            else:
+                self._contests.set_who(self._side, keys)
+            event.acceptProposedAction()
 
     # choosing
 
