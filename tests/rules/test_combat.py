@@ -327,6 +327,16 @@ def test_damage_explains_itself() -> None:
     weak = settle(planned_damage(parse_damage("1D3+db"), "-1D6"), 1, -6)
     assert weak.explanation[-2:] == (Step("floor_zero", (0,), 0), Step("damage", (), 0))
     assert len({special, settle(special.plan, 4, 2)}) == 1
+    plain = settle(planned_damage(parse_damage("1D3-1")), 0)
+    assert plain.explanation == (Step("weapon", (0,), 0), Step("damage", (), 0))
+    bonus_of_one = settle(planned_damage(parse_damage("1D6+db"), "+1D4"), 3, 1)
+    assert bonus_of_one.explanation[1] == Step("damage_bonus", (1,), 4)
+    weaker_by_one = settle(planned_damage(parse_damage("1D6-3+db"), "-1D6"), -1, -1)
+    assert [step.id for step in weaker_by_one.explanation] == ["weapon", "damage_bonus", "floor_zero", "damage"]
+    one_below = settle(planned_damage(parse_damage("1D3-2")), -1)
+    assert one_below.explanation == (Step("weapon", (-1,), -1), Step("floor_zero", (0,), 0), Step("damage", (), 0))
+    smallest = settle(planned_damage(parse_damage("1"), "", "critical"), 0)
+    assert smallest.explanation == (Step("maximum", (1,), 1), Step("damage", (), 1))
 
 
 @pytest.mark.parametrize("case", DAMAGE["armour"], ids=str)

@@ -30,6 +30,7 @@ from brp_desktop.rules.brp.development import (
     reaches_mastery,
     train_characteristic,
 )
+from brp_desktop.rules.brp.given_dice import check_d100, check_total
 from brp_desktop.rules.brp.teaching import (
     HOURS_A_WEEK,
     lesson,
@@ -105,6 +106,15 @@ def test_no_upper_limit_and_the_bonus_is_not_gained() -> None:
     assert develop(35, 31, UGE, bonus=5, gain=2).new == 37
     assert develop(105, 93, UGE, bonus=7, gain=1).reason == "total_100"
     assert develop(120, 100, gain=1).reason == "natural_100"
+
+
+def test_dice_of_others_are_checked() -> None:
+    assert [check_d100(roll) for roll in (1, 100)] == [1, 100]
+    assert [check_total(total, "2D6+1") for total in (3, 13)] == [3, 13]
+    for roll in (0, 101, -1):
+        assert code_of(check_d100, roll) == "roll_out_of_range"
+    for total in (2, 14):
+        assert code_of(check_total, total, "2D6+1") == "roll_out_of_range"
 
 
 def test_refused_dice() -> None:
