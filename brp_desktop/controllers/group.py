@@ -233,7 +233,7 @@ class GroupController(QObject):
     def best(self) -> str:
         """The key of the one with the highest chance of those who take part; empty for nobody."""
         name = self.name
-        if name is None or self._mode == "against":
+        if name is None or self._mode == "against" or self.request is None:
             return ""
         member = groups.best(self._check(name))
         return "" if member is None else self._keys[member.place]

@@ -77,10 +77,12 @@ class GroupModel(KeyedTableModel[str]):
 
     def set_rows(self, rows: Sequence[GroupRow], *, settled: bool) -> None:
         """Show other rows; ``settled``: after the roll, when nothing can be chosen or typed."""
-        before, self._values = self._values, {row.key: row for row in rows}
+        before, after = self._values, {row.key: row for row in rows}
         other = settled != self._settled
         self._settled = settled
+        self._values = before | after  # who goes is still looked at until the rows are gone
         self.set_keys([row.key for row in rows])
+        self._values = after
         self.refresh(row.key for row in rows if other or before.get(row.key) != row)
 
     def row(self, number: int) -> GroupRow:
@@ -104,8 +106,10 @@ class GroupModel(KeyedTableModel[str]):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not index.isValid() or self._settled:
+        if self._settled:
             return flags
         row = self.row(index.row())
         if index.column() == Column.NAME and not row.leads:
