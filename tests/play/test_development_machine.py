@@ -252,7 +252,9 @@ class Development(RuleBasedStateMachine):
 
 
 TestDevelopment = Development.TestCase
-TestDevelopment.settings = settings(max_examples=settings.default.max_examples // 2, stateful_step_count=25, deadline=None)
+TestDevelopment.settings = settings(
+    max_examples=settings.default.max_examples // 2, stateful_step_count=25, deadline=None
+)
 
 
 @pytest.mark.parametrize("steps", range(6))

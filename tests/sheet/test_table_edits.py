@@ -225,4 +225,6 @@ class TableHistory(RuleBasedStateMachine):
 
 
 TestTableHistory = TableHistory.TestCase
-TestTableHistory.settings = settings(max_examples=settings.default.max_examples // 2, stateful_step_count=20, deadline=None)
+TestTableHistory.settings = settings(
+    max_examples=settings.default.max_examples // 2, stateful_step_count=20, deadline=None
+)
