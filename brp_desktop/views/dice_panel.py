@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.rolling import RollResult
+from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
@@ -262,7 +262,7 @@ class DicePanel(QWidget):
         if problem:
             self.tray.clear()
             self.card.show_message(problem)
-        elif request is None or last is None or last.request.subject != request.subject:
+        elif last is None or not _is_of(last, request):
             self.tray.clear()
             self.card.clear()
         elif self.tray.result is not last:
@@ -272,7 +272,7 @@ class DicePanel(QWidget):
         if request is None:
             self.bar.show_bar(None, None, None)
             return
-        same = last is not None and last.request.subject == request.subject and last.request.chance == request.chance
+        same = last is not None and _is_of(last, request) and last.request.chance == request.chance
         self.bar.show_bar(request.thresholds, request.odds, last.roll if same and last is not None else None)
 
     def _show_running(self, *, running: bool) -> None:
@@ -344,3 +344,11 @@ class DicePanel(QWidget):
         chance = self._rolls.chances.get(difficulty)
         name = labels.difficulty_name(difficulty.value)
         announce(self, name if chance is None else labels.listed((name, labels.percent(chance))))
+
+
+def _is_of(result: RollResult, request: RollRequest | None) -> bool:
+    """Whether a result may still stand beside a check: the same one, as difficult and with the same modifier."""
+    if request is None or result.request.subject != request.subject:
+        return False
+    before, now = result.request.situation, request.situation
+    return (before.difficulty, before.modifier) == (now.difficulty, now.modifier)

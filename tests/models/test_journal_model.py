@@ -120,7 +120,7 @@ def test_every_row_can_be_read_aloud(model: JournalModel) -> None:
 def test_a_line_added_is_not_fetched_again(model: JournalModel, store: Store) -> None:
     """A line that has no number yet is on top already; whatever the source gives afterwards, it stands once."""
     model.set_query(JournalQuery(document="other"))
-    fresh = entry(251, document="other", number=0)
+    fresh = replace(entry(251, document="other"), number=0)
     model.add(fresh)
     store.all.append(replace(fresh, number=251))
     model._total = 2

@@ -113,3 +113,22 @@ def test_the_first_roll_stands_once_in_the_log(start, sample: Path) -> None:
         while model.canFetchMore(QModelIndex()):
             model.fetchMore(QModelIndex())
         assert model.rowCount() == number
+
+
+def test_a_result_stands_only_beside_its_own_check(start, sample: Path) -> None:
+    """Another skill, difficulty or modifier takes the dice off the felt: what stands there is never of another roll."""
+    player = start()
+    player.open(sample)
+    panel, rolls = player.window.dice_panel, player.context.rolls
+    for change in (
+        lambda: rolls.choose(Subject("skill", "dodge")),
+        lambda: rolls.set_difficulty(Difficulty.DIFFICULT),
+        lambda: rolls.set_modifier(15),
+    ):
+        rolls.choose(Subject("skill", "spot"))
+        player.dice.next_rolls = [7]
+        player.click("listen")
+        assert panel.tray.result.roll == 7
+        change()
+        assert panel.tray.result is None
+        assert panel.card.sentence == ""

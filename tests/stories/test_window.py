@@ -32,7 +32,6 @@ def test_two_sheets_keep_what_was_rolled(start, sample: Path, project_root: Path
     first = player.open(sample)
     player.dice.next_rolls = [7, 88]
     player.click("listen")
-    player.press(Qt.Key.Key_D)
     second = player.open(second_sample(project_root, tmp_path))
     panel = player.window.dice_panel
     assert (panel.tray.result, panel.card.sentence) == (None, "")
@@ -42,10 +41,14 @@ def test_two_sheets_keep_what_was_rolled(start, sample: Path, project_root: Path
     assert player.window.document is first
     assert panel.tray.result.roll == 7
     assert panel.card.sentence.startswith("Listen 45%: rolled 07")
-    assert player.context.rolls.difficulty is Difficulty.DIFFICULT
     player.press(Qt.Key.Key_Z, CONTROL)
     assert not player.skill("listen").ticked
     assert second.is_saved
+    player.press(Qt.Key.Key_D)
+    player.press(Qt.Key.Key_Tab, CONTROL)
+    assert player.context.rolls.difficulty is Difficulty.NORMAL
+    player.press(Qt.Key.Key_Tab, CONTROL)
+    assert player.context.rolls.difficulty is Difficulty.DIFFICULT
     player.press(Qt.Key.Key_Tab, CONTROL)
     assert panel.tray.result.roll == 88
     assert [entry.roll for entry in player.entries()] == [88]
