@@ -10,7 +10,7 @@ from brp_desktop import __version__
 PROGRAM: Final = "brp-desktop"
 LANGUAGES: Final = ("en", "fr", "it")
 THEMES: Final = ("paper", "ink", "contrast")
-PANELS: Final = ("dice", "none")
+PANELS: Final = ("dice", "gm", "none")
 DIFFICULTIES: Final = ("easy", "normal", "difficult")
 DEFAULT_SIZE: Final = (1280, 800)
 

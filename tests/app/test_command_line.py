@@ -105,7 +105,7 @@ def test_names_may_hold_blanks() -> None:
         "--lang fr chek a.rpgsheet",
         "a.rpgsheet rol",
         "--screenshot a.png sheet",
-        "--screenshot a.png --panel gm",
+        "--screenshot a.png --panel roof",
     ],
 )
 def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
