@@ -40,8 +40,6 @@ class GameMaster(QObject):
     """Sheets or the table changed: who may be chosen, or a number of theirs, may be others."""
     hidden_changed = Signal(bool)
     """Whether the next roll is hidden."""
-    sheet_opened = Signal(object)
-    """CharacterDocument opened because a tick or a value had to be set on it: the window stays where it was."""
 
     def __init__(
         self,
@@ -111,12 +109,8 @@ class GameMaster(QObject):
         return {person.document: person.character for person in people if isinstance(person, SheetPerson)}
 
     def sheet_of(self, document_id: str) -> CharacterDocument | None:
-        """The open sheet of this id; a player's file is opened for it, and ``sheet_opened`` tells so."""
-        open_before = self.files.documents
-        document = self.table.sheet_of(document_id)
-        if document is not None and document not in open_before:
-            self.sheet_opened.emit(document)
-        return document
+        """The open sheet of this id; a player's file is opened for it, and the table tells so."""
+        return self.table.sheet_of(document_id)
 
     # lines and ticks
 

@@ -46,6 +46,10 @@ class TableController(QObject):
     """Rows, columns or what is known of the files may be others."""
     state_changed = Signal()
     """Saved state, undo, redo, path or name may be others."""
+    sheet_opening = Signal()
+    """A player's sheet is about to be opened because something is to be set on it."""
+    sheet_opened = Signal(object)
+    """CharacterDocument opened for that."""
     refused = Signal(object)
     """An EditError, RulesError or StorageError: nothing was changed."""
 
@@ -153,9 +157,17 @@ class TableController(QObject):
         for row in self.rows:
             person = row.person
             if isinstance(person, SheetPerson) and person.document == document_id and row.state in ("ok", "changed"):
-                path = self.players.path(row.id)
-                return None if path is None else self._files.open(path)
+                return self._opened(row.id)
         return None
+
+    def _opened(self, id_: EntryId) -> CharacterDocument | None:
+        path = self.players.path(id_)
+        if path is None:
+            return None
+        self.sheet_opening.emit()
+        document = self._files.open(path)
+        self.sheet_opened.emit(document)
+        return document
 
     def can_write(self, document_id: str) -> bool:
         """Whether a tick could be set on the sheet of this id: open and writable, or a player's file in order."""

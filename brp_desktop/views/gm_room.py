@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.game_master import GameMaster
@@ -30,6 +30,7 @@ class GmRoom(QObject):
         self._window = window
         self._table_window: TableWindow | None = None
         self._log: GmLog | None = None
+        self._place: tuple[CharacterDocument | None, QWidget | None] = (None, None)
         self.master = GameMaster(
             context.files,
             context.log,
@@ -41,7 +42,8 @@ class GmRoom(QObject):
             context.places.backups,
             parent=self,
         )
-        self.master.sheet_opened.connect(self._on_sheet_opened)
+        self.master.table.sheet_opening.connect(self._on_sheet_opening)
+        self.master.table.sheet_opened.connect(self._on_sheet_opened)
         self.master.hidden_changed.connect(self._on_hidden)
         self.panel = GmPanel(
             self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
@@ -114,10 +116,19 @@ class GmRoom(QObject):
         if document is not None and contests.choice("a").is_empty:
             contests.set_who("a", (f"sheet:{document.document_id}",))
 
-    def _on_sheet_opened(self, document: CharacterDocument) -> None:
-        self._window.status_bar.say(
-            self.tr("The sheet of {name} was opened for it.").format(name=document.character.name or "?")
-        )
+    def _on_sheet_opening(self) -> None:
+        self._place = self._window.document, QApplication.focusWidget()
+
+    def _on_sheet_opened(self, document: CharacterDocument | None) -> None:
+        """The window stays where it was: only the tab is new."""
+        before, focus = self._place
+        if before is not None:
+            self._window.show_document(before)
+        if focus is not None:
+            focus.setFocus()
+        if document is not None:
+            sentence = self.tr("The sheet of {name} was opened for it.")
+            self._window.status_bar.say(sentence.format(name=document.character.name or "?"))
 
     def _on_hidden(self, hidden: bool) -> None:
         self.hidden_changed.emit(hidden)

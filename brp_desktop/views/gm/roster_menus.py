@@ -132,6 +132,6 @@ def row_menu(view: "RosterView") -> QMenu:
     menu.addSeparator()
     menu.addAction(_translate("RosterMenus", "Copy as &text\tCtrl+C")).triggered.connect(view.copy_chosen)
     if writable:
-        take = menu.addAction(_translate("RosterMenus", "&Take off the table\tDel"))
+        take = menu.addAction(_translate("RosterMenus", "Ta&ke off the table\tDel"))
         take.triggered.connect(partial(view.edit, RemoveEntries(ids)))
     return menu

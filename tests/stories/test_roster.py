@@ -1,0 +1,424 @@
+"""The people around the table: files that change, values set in place, adding, undo, drafts, a thousand entries."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+from brp_desktop.models.roster import Field
+from brp_desktop.rules.brp import SRD
+from brp_desktop.sheet.table import EntryId
+from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
+from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def folder(tmp_path: Path, project_root: Path) -> Path:
+    """A folder with three sheets and a table that refers to them."""
+    place = tmp_path / "table"
+    place.mkdir()
+    for path in (project_root / "resources" / "samples").iterdir():
+        (place / path.name).write_bytes(path.read_bytes())
+    return place
+
+
+class Master:
+    """A game master with the table of the samples open."""
+
+    def __init__(self, player, path: Path | None) -> None:
+        self.player = player
+        player.window.show_tab("gm")
+        QApplication.processEvents()
+        self.gm = player.window.gm
+        self.table = self.gm.master.table
+        self.roster = self.gm.panel.roster
+        if path is not None:
+            assert self.table.open(path)
+        QApplication.processEvents()
+
+    def row(self, name: str):
+        return next(row for row in self.table.rows if row.name == name)
+
+    def choose(self, *names: str) -> None:
+        """Select rows as a person does, the focus on the last."""
+        for view, model in zip(self.roster.tables, self.roster.models, strict=True):
+            places = [place for place, row in enumerate(model.rows) if row.name in names]
+            view.selectionModel().clearSelection()
+            if places:
+                view.setFocus()
+                view.setCurrentIndex(model.index(places[0], Field.HIT_POINTS))
+                flags = QItemSelectionModel.SelectionFlag
+                for place in places:
+                    view.selectionModel().select(model.index(place, 0), flags.Select | flags.Rows)
+
+
+@pytest.fixture
+def master(start, folder: Path) -> Callable[..., Master]:
+    def begin(path: Path | None = None, **choices) -> Master:
+        return Master(start(**choices), folder / "lamp-room.rpgtable" if path is None else path)
+
+    return begin
+
+
+# players' files
+
+
+def test_a_players_file_that_changes_goes_breaks_or_is_newer(master, folder: Path) -> None:
+    """The row says how the file stands, keeps what was known, and takes the new content only when asked to."""
+    m = master()
+    path = folder / "bran-tregear.rpgsheet"
+    whole = path.read_text(encoding="utf-8")
+    known = m.row("Bran Tregear")
+    assert known.state == "ok"
+    path.write_text(whole.replace("Bran Tregear", "Bran the Elder"), encoding="utf-8")
+    m.table.check_disk()
+    assert (m.row("Bran Tregear").state, m.row("Bran Tregear").scores) == ("changed", known.scores)
+    m.choose("Bran Tregear")
+    menu = row_menu(m.roster)
+    next(action for action in menu.actions() if action.text() == "Re&load from disk").trigger()
+    menu.close()
+    assert m.row("Bran the Elder").state == "ok"
+    path.write_text("{ broken", encoding="utf-8")
+    m.table.check_disk()
+    assert m.row("Bran the Elder").state == "damaged"
+    path.unlink()
+    m.table.check_disk()
+    row = m.row("Bran the Elder")
+    assert row.state == "missing"
+    assert row.scores == known.scores
+    assert "sheet missing" in m.roster.as_text([row])
+    path.write_text(whole.replace('"format_version": 1', '"format_version": 99', 1), encoding="utf-8")
+    m.table.check_disk()
+    m.table.players.reload([row.id])
+    assert m.row("Bran Tregear").state == "newer"
+    assert m.gm.master.unwritable(m.row("Bran Tregear").person.document) == "read_only"
+
+
+def test_a_file_changed_by_another_program_is_noticed_without_looking(master, folder: Path) -> None:
+    m = master()
+    path = folder / "bran-tregear.rpgsheet"
+    path.write_text(path.read_text(encoding="utf-8").replace("Bran Tregear", "Bran the Elder"), encoding="utf-8")
+    for _ in range(40):
+        QTest.qWait(25)
+        if m.row("Bran Tregear").state == "changed":
+            break
+    assert m.row("Bran Tregear").state == "changed"
+
+
+def test_a_missing_file_is_found_elsewhere(master, folder: Path) -> None:
+    m = master()
+    moved = folder / "elsewhere.rpgsheet"
+    (folder / "bran-tregear.rpgsheet").rename(moved)
+    m.table.check_disk()
+    m.choose("Bran Tregear")
+    m.player.answers.missing = moved
+    m.roster.find_missing()
+    assert m.row("Bran Tregear").state == "ok"
+    assert m.row("Bran Tregear").entry.path == "elsewhere.rpgsheet"
+
+
+def test_hit_points_in_place_go_to_the_sheet_or_the_table(master) -> None:
+    """Keys − and typing; of a player as an edit of the opened sheet, of an NPC as an edit of the table."""
+    m = master()
+    before = m.row("Bran Tregear").hit_points.current
+    m.choose("Bran Tregear")
+    m.player.press(Qt.Key.Key_Minus)
+    assert m.row("Bran Tregear").hit_points.current == before - 1
+    document = next(d for d in m.player.context.files.documents if d.character.name == "Bran Tregear")
+    assert not document.is_saved
+    assert m.table.is_saved
+    assert QApplication.focusWidget() is m.roster.players
+    document.undo()
+    assert m.row("Bran Tregear").hit_points.current == before
+    guard = m.row("Guard 1").hit_points.current
+    m.choose("Guard 1")
+    m.player.press(Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    QTest.keyClicks(editor, "-4")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert m.row("Guard 1").hit_points.current == guard - 4
+    assert not m.table.is_saved
+    m.roster.npcs.setFocus()
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    assert m.row("Guard 1").hit_points.current == guard
+    m.player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert m.row("Guard 1").hit_points.current == guard - 4
+
+
+def test_values_of_an_open_sheet_are_live(master, folder: Path) -> None:
+    from brp_desktop.sheet.edits import SetResource
+    from brp_desktop.sheet.ids import ResourceId
+
+    m = master()
+    document = m.player.open(folder / "adele-fournier.rpgsheet")
+    document.perform(SetResource(ResourceId("hit_points"), 3))
+    assert m.row("Adèle Fournier").hit_points.current == 3
+
+
+# the table
+
+
+def test_keys_put_people_on_sides_and_enter_opens(master) -> None:
+    m = master()
+    m.choose("Adèle Fournier")
+    m.player.press(Qt.Key.Key_A)
+    m.choose("Guard 1", "Guard 2")
+    m.player.press(Qt.Key.Key_B)
+    contests = m.gm.master.contests
+    assert [person.name for person in contests.people("a")] == ["Adèle Fournier"]
+    assert [person.name for person in contests.people("b")] == ["Guard 1", "Guard 2"]
+    m.choose("Guard 3")
+    m.player.press(Qt.Key.Key_B, SHIFT)
+    assert len(contests.people("b")) == 3
+    sides = m.roster.npcs.delegate.sides
+    assert {m.row(name).id for name in ("Guard 1", "Guard 2", "Guard 3")} <= set(sides)
+    assert m.table.is_saved
+    m.choose("Bran Tregear")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.player.document.character.name == "Bran Tregear"
+
+
+def test_copies_random_people_and_extras_are_steps_of_their_own(master) -> None:
+    m = master()
+    count = len(m.table.rows)
+    m.choose("Isolde Varr")
+    menu = row_menu(m.roster)
+    copies = next(action for action in menu.actions() if action.text() == "&Copies").menu()
+    copies.actions()[2].trigger()
+    menu.close()
+    assert len(m.table.rows) == count + 3
+    assert [row.name for row in m.table.rows if row.name.startswith("Isolde")] == [
+        "Isolde Varr 1",
+        "Isolde Varr 2",
+        "Isolde Varr 3",
+        "Isolde Varr 4",
+    ]
+    m.roster.add_extra_person("Bystander", "40 %", "9")
+    assert m.row("Bystander").scores == (40, 40, 40)
+    assert m.row("Bystander").hit_points.current == 9
+    assert [row.name for row in m.roster.chosen()] == ["Bystander"]
+    m.roster.add_extra_person("Nobody", "many")
+    assert m.roster.message.text() == "That is not a number."
+    m.roster.undo()
+    m.roster.undo()
+    assert len(m.table.rows) == count
+
+
+def test_a_random_person_comes_to_the_table(start, folder: Path) -> None:
+    from brp_desktop.play.chance import SeededChance
+
+    m = Master(start(), folder / "lamp-room.rpgtable")
+    m.gm.master._source = lambda: SeededChance(7)
+    count = len(m.table.rows)
+    m.roster.add_random()
+    assert len(m.table.rows) == count + 1
+    assert m.table.rows[-1].hit_points.maximum
+
+
+def test_a_pasted_stat_block_is_reported_before_it_is_added(master, project_root: Path) -> None:
+    m = master()
+    text = "Harbour thug\nSTR 14 CON 12 SIZ 13 INT 9 POW 8 DEX 11 APP 8\nHit Points: 9\nSkills: Brawl 55%, Listen 40%\n"
+    dialog = StatBlockDialog(m.player.window.theme, SRD, m.roster, text)
+    assert "Harbour thug" in dialog.report.text()
+    assert "Hit points" in dialog.report.text()
+    assert len(dialog.entries) == 1
+    count = len(m.table.rows)
+    assert m.table.add(dialog.entries)
+    assert len(m.table.rows) == count + 1
+    assert m.table.rows[-1].scores[0] == 40
+    dialog.edit.setPlainText("")
+    assert not dialog.add_people.isEnabled()
+    dialog.deleteLater()
+
+
+def test_dropped_files_are_added_once(master, folder: Path, tmp_path: Path) -> None:
+    m = master()
+    other = tmp_path / "Zoë 🐙.rpgsheet"
+    other.write_bytes((folder / "adele-fournier.rpgsheet").read_bytes())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(other)), QUrl.fromLocalFile(str(folder / "adele-fournier.rpgsheet"))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    event = QDropEvent(QPointF(5, 5), action, data, button, Qt.KeyboardModifier.NoModifier)
+    count = len(m.table.rows)
+    m.roster.players.dropEvent(event)
+    assert len(m.table.rows) == count + 1
+    assert m.table.rows[-1].entry.path == "../Zoë 🐙.rpgsheet"
+
+
+def test_filter_sort_group_columns(master) -> None:
+    m = master()
+    m.roster.filter.edit.setText("guard")
+    assert {row.name for row in m.roster.models[1].rows} == {"Guard 1", "Guard 2", "Guard 3", "Guard 4"}
+    assert m.roster.models[0].rows == ()
+    m.roster.filter.edit.clear()
+    m.roster.show_group("Watch")
+    assert all(row.entry.group == "Watch" for row in m.roster.models[1].rows)
+    m.roster.show_group(None)
+    m.roster.npcs.sort_by(Field.HIT_POINTS)
+    shown = [row.hit_points.current for row in m.roster.models[1].rows if row.hit_points.current is not None]
+    assert shown == sorted(shown, reverse=True)
+    picks = {pick.name: pick.value for pick in m.roster.column_picks()}
+    columns = m.table.table.columns
+    m.roster._on_column(picks["Brawl"])
+    assert m.table.table.columns == (*columns[-2:], picks["Brawl"])
+    m.roster._on_column(picks["Brawl"])
+    assert m.table.table.columns == columns[-2:]
+
+
+def test_order_of_actions_by_dex(master) -> None:
+    m = master()
+    order, names = m.roster.initiative()
+    ranks = [turn.rank for turn in order.turns]
+    assert ranks == sorted(ranks, reverse=True)
+    dialog = InitiativeDialog(m.player.window.theme, order, names, m.roster)
+    assert "Adèle Fournier" in dialog.text
+    dialog._copy()
+    assert QGuiApplication.clipboard().text() == dialog.text
+    dialog.deleteLater()
+
+
+def test_copy_as_text(master) -> None:
+    m = master()
+    m.choose("Guard 4")
+    m.player.press(Qt.Key.Key_C, CONTROL)
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Guard 4, HP 7/13, PP ")
+    assert "Listen 45%" in text
+    m.roster.copy_all()
+    assert len(QGuiApplication.clipboard().text().splitlines()) == len(m.table.rows)
+
+
+def test_save_save_as_and_what_is_asked(master, folder: Path, tmp_path: Path) -> None:
+    """Dirty state, asking on close, references rewritten when it is saved elsewhere, changed outside."""
+    m = master()
+    m.choose("Guard 1")
+    m.player.press(Qt.Key.Key_Minus)
+    assert m.roster.title.text().startswith("•")
+    m.player.answers.unsaved = UnsavedChoice.CANCEL
+    assert not m.gm.may_close()
+    assert m.player.answers.asked[-1] == "unsaved The lamp room"
+    target = tmp_path / "other" / "table.rpgtable"
+    target.parent.mkdir()
+    m.player.answers.table_save_path = target
+    assert m.table.save_as()
+    assert m.table.is_saved
+    assert not m.roster.title.text().startswith("•")
+    saved = json.loads(target.read_text(encoding="utf-8"))
+    assert saved["entries"][0]["path"] == "../table/adele-fournier.rpgsheet"
+    assert m.row("Adèle Fournier").state == "ok"
+    target.write_text(target.read_text(encoding="utf-8").replace("The lamp room", "Elsewhere"), encoding="utf-8")
+    m.choose("Guard 1")
+    m.player.press(Qt.Key.Key_Minus)
+    m.player.answers.overwrite = OverwriteChoice.CANCEL
+    assert not m.table.save()
+    assert "Elsewhere" in target.read_text(encoding="utf-8")
+    m.player.answers.unsaved = UnsavedChoice.DISCARD
+
+
+def test_unsaved_work_survives_a_breakdown(master, start, folder: Path) -> None:
+    """A draft is written, offered in the next run, resumed, and gone once it is saved."""
+    m = master()
+    m.choose("Guard 1")
+    m.player.press(Qt.Key.Key_Minus)
+    points = m.row("Guard 1").hit_points.current
+    assert m.table.write_draft() == 1
+    # The program breaks down here: nothing is closed, the draft stays.
+    again = Master(start(), None)
+    banner = again.roster.draft
+    assert banner.isVisibleTo(again.roster)
+    assert "The lamp room" in banner.sentence.text()
+    banner.resume.click()
+    assert again.row("Guard 1").hit_points.current == points
+    assert not again.table.is_saved
+    assert again.table.path == folder / "lamp-room.rpgtable"
+    assert again.table.save()
+    assert again.table.found_drafts() == []
+
+
+def test_the_last_table_is_there_again(master, start) -> None:
+    m = master()
+    m.player.context.settings.save()
+    again = Master(start(), None)
+    assert again.table.table.name == "The lamp room"
+    assert m.table.path == again.table.path
+
+
+def test_a_damaged_table_is_said_and_the_one_in_force_stays(master, folder: Path) -> None:
+    m = master()
+    broken = folder / "broken.rpgtable"
+    broken.write_text("[]", encoding="utf-8")
+    assert not m.table.open(broken)
+    assert m.player.answers.errors
+    assert m.table.table.name == "The lamp room"
+
+
+def test_menus_have_no_mnemonic_twice(master) -> None:
+    m = master()
+    m.choose("Guard 1", "Bran Tregear")
+    for lang in ("en", "fr", "it"):
+        m.player.context.language.choose(lang)
+        for menu in (add_menu(m.roster), table_menu(m.roster), row_menu(m.roster)):
+            letters = [
+                text[text.find("&") + 1].lower()
+                for action in menu.actions()
+                if "&" in (text := action.text().replace("&&", ""))
+            ]
+            assert len(letters) == len(set(letters)), (lang, menu.objectName(), letters)
+            menu.close()
+
+
+# a thousand
+
+
+def test_a_thousand_entries_stay_fluid(start, tmp_path: Path) -> None:
+    """Open ≤ 1 s; a key that changes one of them, a filter and a sort are at once."""
+    from brp_desktop.play.npcs import extra_entry
+    from brp_desktop.sheet.table import Column, GameTable, Npc, NpcValue
+    from brp_desktop.sheet.table import Entry as TableEntry
+    from brp_desktop.storage.table_documents import new_table
+    from brp_desktop.storage.tables import save_table
+
+    npc = Npc(values=tuple(NpcValue(id=each, value=11) for each in ("str", "con", "siz", "pow", "dex")), percentage=40)
+    entries = tuple(
+        TableEntry(id=EntryId(f"entry.{n}"), name=f"Person {n:04d}", group=f"Group {n % 7}", npc=npc)
+        for n in range(1, 1001)
+    )
+    columns = (Column(skill="listen"), Column(skill="spot"))
+    path = tmp_path / "crowd.rpgtable"
+    save_table(new_table(GameTable(name="Crowd", columns=columns, entries=entries)), path)
+    assert extra_entry(GameTable(), "x", 3).npc
+    m = Master(start(), None)
+    begin = perf_counter()
+    assert m.table.open(path)
+    QApplication.processEvents()
+    assert perf_counter() - begin < 1.0
+    assert len(m.table.rows) == 1000
+    view, model = m.roster.npcs, m.roster.models[1]
+    view.setFocus()
+    view.setCurrentIndex(model.index(500, Field.HIT_POINTS))
+    begin = perf_counter()
+    m.player.press(Qt.Key.Key_Minus)
+    QApplication.processEvents()
+    took = perf_counter() - begin
+    assert m.table.rows[500].hit_points.current == 10
+    assert took < 0.25
+    begin = perf_counter()
+    m.roster.filter.edit.setText("person 0777")
+    QApplication.processEvents()
+    assert perf_counter() - begin < 0.25
+    assert [row.name for row in model.rows] == ["Person 0777"]
+    m.roster.filter.edit.clear()
+    begin = perf_counter()
+    view.sort_by(Field.NAME)
+    assert perf_counter() - begin < 0.25
