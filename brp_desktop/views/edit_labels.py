@@ -72,6 +72,8 @@ def edit_name(edit: object, character: BrpCharacter) -> str:
     kind = type(edit).__name__
     if kind == "SetTick" and not getattr(edit, "ticked", True):
         kind = "SetTick.off"
+    if kind == "Several" and f"Several.{getattr(edit, 'name', '')}" in _NAMES:
+        kind = f"Several.{getattr(edit, 'name', '')}"
     source = _NAMES.get(kind)
     text = kind if source is None else QCoreApplication.translate("labels", str(source))
     return text.format(

@@ -33,6 +33,14 @@ _REFUSALS: Mapping[str, object] = {
     "no_adventure": QT_TRANSLATE_NOOP("labels", "No adventure is under way."),
     "not_ticked": QT_TRANSLATE_NOOP("labels", "That tick is no longer on the sheet."),
     "study_under_way": QT_TRANSLATE_NOOP("labels", "Something is being learnt already."),
+    "own_teacher": QT_TRANSLATE_NOOP("labels", "Nobody teaches oneself."),
+    "teacher_not_better": QT_TRANSLATE_NOOP("labels", "The teacher must be better in the skill than the student."),
+    "not_in_rules": QT_TRANSLATE_NOOP("labels", "The rules of this sheet do not have that."),
+    "game_master_only": QT_TRANSLATE_NOOP("labels", "Only the game master changes that."),
+    "at_limit": QT_TRANSLATE_NOOP("labels", "Training can bring no more."),
+    "already_rolled": QT_TRANSLATE_NOOP("labels", "That line is rolled already."),
+    "already_ticked": QT_TRANSLATE_NOOP("labels", "Ticked already."),
+    "same_skill_twice": QT_TRANSLATE_NOOP("labels", "{name}: chosen already."),
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
 }
 

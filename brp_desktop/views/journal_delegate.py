@@ -95,6 +95,9 @@ class JournalDelegate(QStyledItemDelegate):
             paint_icon(painter, square, "ticked" if entry.tick else "no_tick", self.theme.colour("tick"))
             return square.left()
         level = entry.level or "failure"
+        note = entry.development
+        if note is not None and note.new is not None and note.new > (entry.score or 0):
+            level = "success"
         ink = self.theme.level(level).text
         left = right
         if entry.roll is not None:

@@ -129,6 +129,9 @@ _TICK_REASONS: dict[str, object] = {
     "by_hand": QT_TRANSLATE_NOOP("labels", "Ticked by hand."),
     "by_hand_off": QT_TRANSLATE_NOOP("labels", "Unticked by hand."),
     "undone": QT_TRANSLATE_NOOP("labels", "Tick undone."),
+    "free_tick": QT_TRANSLATE_NOOP("labels", "Ticked: a free tick of a long break."),
+    "given": QT_TRANSLATE_NOOP("labels", "Ticked: given by the game master."),
+    "taken_back": QT_TRANSLATE_NOOP("labels", "Tick taken back."),
     "read_only": QT_TRANSLATE_NOOP("labels", "No tick: the sheet is read-only."),
 }
 

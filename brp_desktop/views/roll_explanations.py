@@ -27,10 +27,11 @@ def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
     notes = [roll_words.entry_sentence(entry)]
     if entry.event == "roll":
         notes += [roll_words.entry_reason(entry), labels.tick_reason(entry.tick_reason, title)]
-    else:
+    elif entry.event != "development":
         notes = [roll_words.entry_level_line(entry)]
     if entry.undone:
-        notes.append(labels.tick_reason("undone"))
+        development = entry.event == "development"
+        notes.append(translate("labels", "Taken back.") if development else labels.tick_reason("undone"))
     notes.append(_rules(preset_id(entry.options)))
     popover.explain(labels.listed((title, roll_words.entry_detail(entry))), rows_of(entry.steps, title), notes)
 

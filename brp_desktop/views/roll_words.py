@@ -102,6 +102,10 @@ def entry_title(entry: JournalEntry) -> str:
         from brp_desktop.views.gm import resistance_words
 
         return resistance_words.entry_title(entry)
+    if entry.event == "development":
+        from brp_desktop.views.development import words
+
+        return words.entry_title(entry)
     return subject_title(entry.name, entry.options)
 
 
@@ -109,6 +113,10 @@ def entry_detail(entry: JournalEntry) -> str:
     """After the name in the journal: «65%, Normal», «70%, POW ×5»."""
     if entry.event == "tick":
         return "" if entry.score is None else labels.percent(entry.score)
+    if entry.event == "development":
+        from brp_desktop.views.development import words
+
+        return words.entry_detail(entry)
     if entry.event == "resistance":
         from brp_desktop.views.gm import resistance_words
 
@@ -125,7 +133,11 @@ def entry_detail(entry: JournalEntry) -> str:
 def entry_level_line(entry: JournalEntry) -> str:
     """Second line in the journal: «Special success. Ticked.»"""
     if entry.event == "tick":
-        return labels.tick_reason_short("by_hand" if entry.tick else "by_hand_off")
+        return _tick_line(entry)
+    if entry.event == "development":
+        from brp_desktop.views.development import words
+
+        return words.entry_line(entry)
     if entry.event == "resistance":
         from brp_desktop.views.gm import resistance_words
 
@@ -144,6 +156,10 @@ def entry_sentence(entry: JournalEntry) -> str:
     title = entry_title(entry)
     if entry.event == "tick":
         return f"{title}:"
+    if entry.event == "development":
+        from brp_desktop.views.development import words
+
+        return words.entry_outcome(entry)
     if entry.event == "resistance":
         from brp_desktop.views.gm import resistance_words
 
@@ -162,12 +178,24 @@ def entry_sentence(entry: JournalEntry) -> str:
 
 def entry_copy(entry: JournalEntry, time: str) -> str:
     """«21:14 Spot 65%: rolled 07, special success. Ticked.»"""
-    tick = labels.tick_reason_short("by_hand" if entry.tick else "by_hand_off") if entry.event == "tick" else ""
+    tick = _tick_line(entry) if entry.event == "tick" else ""
     return labels.journal_copy(time, entry_sentence(entry), tick or entry_tick(entry), undone=entry.undone)
+
+
+def _tick_line(entry: JournalEntry) -> str:
+    """Why a box was ticked or unticked without a roll, and the person's own words about it."""
+    reason = entry.tick_reason
+    if reason in {"", "by_hand"}:
+        reason = "by_hand" if entry.tick else "by_hand_off"
+    return f"{labels.tick_reason_short(reason)} {entry.note}".strip()
 
 
 def entry_reason(entry: JournalEntry) -> str:
     """Why the level of a journal entry is what it is."""
+    if entry.event == "development":
+        from brp_desktop.views.development import words
+
+        return words.entry_outcome(entry)
     limits = None
     if entry.chance is not None:
         limits = thresholds(entry.chance, entry.options, base=entry.base)

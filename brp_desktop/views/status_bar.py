@@ -79,7 +79,7 @@ class StatusBar(QStatusBar):
         self.setFixedHeight(theme.size["status_bar"])
         content = QWidget(self)
         self.saved = StatusItem(theme, "save", content, passive=True)
-        self.adventure = StatusItem(theme, "", content, passive=True)
+        self.adventure = StatusItem(theme, "", content)
         self.rules = StatusItem(theme, "", content)
         self.language = StatusItem(theme, "language", content)
         self.theme_item = StatusItem(theme, "theme", content)
@@ -117,7 +117,9 @@ class StatusBar(QStatusBar):
         there = document is not None
         self.saved.say(self._saved_text(document, files) if document is not None else "")
         adventure = document.character.adventure if document is not None else ""
-        self.adventure.say(self.tr("Adventure: {name}").format(name=adventure) if adventure else "")
+        said = self.tr("Adventure: {name}").format(name=adventure) if adventure else self.tr("No adventure")
+        self.adventure.say(said if document is not None else "")
+        self.adventure.setToolTip(self.tr("End the adventure") if adventure else self.tr("Start an adventure"))
         preset = preset_label(preset_id(document.character.options)) if document is not None else ""
         self.rules.say(self.tr("Rules: {preset}").format(preset=preset) if preset else "")
         self.language.say("" if there else LANGUAGE_NAMES[current_language()])

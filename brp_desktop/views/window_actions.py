@@ -17,6 +17,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "save_as": ("Ctrl+Shift+S",),
     "close": ("Ctrl+W",),
     "quit": ("Ctrl+Q",),
+    "development": ("Ctrl+D",),
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "edit_mode": ("Ctrl+E",),
@@ -119,6 +120,7 @@ class WindowActions(QObject):
         ticks = document.derived.waiting_ticks if document is not None else 0
         self["ticks"].setEnabled(ticks > 0)
         self["ticks"].setToolTip("" if ticks else self.tr("Nothing is ticked."))
+        self._show_growth(document, writable=writable)
         undo = document.undo_step if document is not None else None
         redo = document.redo_step if document is not None else None
         self["undo"].setEnabled(undo is not None)
@@ -127,6 +129,23 @@ class WindowActions(QObject):
             character = document.character
             self["undo"].setText(labels.undo_text(undo and undo.edit, character).replace("&", "&&"))
             self["redo"].setText(labels.redo_text(redo and redo.edit, character).replace("&", "&&"))
+
+    def _show_growth(self, document: CharacterDocument | None, *, writable: bool) -> None:
+        """What applies of adventures and development."""
+        character = document.character if document is not None else None
+        last = character.adventures[-1] if character is not None and character.adventures else None
+        under_way = character is not None and (bool(character.adventure) or (last is not None and last.ended is None))
+        waits = document is not None and document.derived.waiting_ticks > 0
+        earned = character is not None and character.study is not None and character.study.earned
+        self["development"].setEnabled(writable and (waits or earned))
+        self["development"].setToolTip("" if waits or earned else self.tr("Nothing is ticked."))
+        self["start_adventure"].setEnabled(writable and not under_way)
+        self["end_adventure"].setEnabled(writable and under_way)
+        self["learn"].setEnabled(writable)
+        breaks = character is not None and character.options.free_ticks > 0
+        self["long_break"].setEnabled(writable and breaks)
+        self["long_break"].setToolTip("" if breaks else self.tr("The rules of this sheet have no free ticks."))
+        self["adventure_pdf"].setEnabled(under_way or last is not None)
 
     def _add(self, name: str) -> QAction:
         action = QAction(self._window)
@@ -182,6 +201,12 @@ class WindowActions(QObject):
             "find": self.tr("&Find…"),
             "settings": self.tr("&Settings…"),
             "ticks": self.tr("&Waiting ticks"),
+            "development": self.tr("&Development phase…"),
+            "start_adventure": self.tr("&Start an adventure…"),
+            "end_adventure": self.tr("&End the adventure…"),
+            "learn": self.tr("&Learn outside play…"),
+            "long_break": self.tr("Free ticks after a long &break…"),
+            "adventure_pdf": self.tr("This adventure as &PDF…"),
             "tick": self.tr("&Tick or untick the skill"),
             "roll": self.tr("&Roll"),
             "own_dice": self.tr("I rolled with my &own dice"),
@@ -260,6 +285,12 @@ _NAMES = (
     "find",
     "settings",
     "ticks",
+    "development",
+    "start_adventure",
+    "end_adventure",
+    "learn",
+    "long_break",
+    "adventure_pdf",
     "tick",
     "roll",
     "own_dice",
@@ -307,7 +338,19 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "quit",
     ),
     "edit": ("undo", "redo", "-", "edit_mode", "find", "-", "settings"),
-    "character": ("ticks", "tick", "-", ("rules", ("preset:srd", "preset:uge"))),
+    "character": (
+        "ticks",
+        "tick",
+        "-",
+        "start_adventure",
+        "end_adventure",
+        "development",
+        "learn",
+        "long_break",
+        "adventure_pdf",
+        "-",
+        ("rules", ("preset:srd", "preset:uge")),
+    ),
     "rolls": (
         "roll",
         "own_dice",

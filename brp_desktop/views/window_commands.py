@@ -13,6 +13,7 @@ from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
 from brp_desktop.sheet.edits import SetOptions
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
 
 if TYPE_CHECKING:
@@ -39,8 +40,6 @@ class WindowCommands(QObject):
             "edit_mode": window.toggle_editing,
             "find": self.find,
             "settings": self.show_settings,
-            "ticks": self.show_ticks,
-            "how_dice_fall": self.show_how_dice_fall,
             "keyboard": self.show_keyboard,
             "about": self.show_about,
             "notices": self.show_notices,
@@ -51,7 +50,7 @@ class WindowCommands(QObject):
         self._connect_gm()
         window.tool_bar.find_field.clicked.connect(self.find)
         window.tool_bar.find_field.typed.connect(self.find_text)
-        window.tool_bar.chip.clicked.connect(self.show_ticks)
+        self.growth = GrowthCommands(window)
 
     def _connect_files(self) -> None:
         window, actions, files = self._window, self._window.actions_, self._context.files
@@ -309,16 +308,7 @@ class WindowCommands(QObject):
 
     def show_ticks(self) -> None:
         """Which skills are ticked."""
-        from brp_desktop.views.ticks_popup import TicksPopup
-
-        document = self._window.document
-        if document is None or not document.derived.waiting_ticks:
-            return
-        popup = TicksPopup(self._window.theme, self._window)
-        popup.chosen.connect(self._go_to)
-        chip = self._window.tool_bar.chip
-        corner = chip.mapToGlobal(QPoint(chip.width() - 4, chip.height())) if chip.isVisible() else QPoint()
-        popup.open_for(document, corner if chip.isVisible() else self._window.mapToGlobal(QPoint(400, 90)))
+        self.growth.show_ticks()
 
     # view
 
@@ -376,12 +366,6 @@ class WindowCommands(QObject):
         from brp_desktop.views.dialogs.settings import SettingsDialog
 
         SettingsDialog(self._context, self._window.theme, self._window).exec()
-
-    def show_how_dice_fall(self) -> None:
-        """How numbers are made, and the tally of this run."""
-        from brp_desktop.views.dialogs.how_dice_fall import HowDiceFall
-
-        HowDiceFall(self._window.theme, self._context.rolls.tally, self._window).exec()
 
     def show_keyboard(self) -> None:
         """Every key."""

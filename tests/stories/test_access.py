@@ -40,7 +40,7 @@ def dialogs(player) -> dict[str, Callable[[], QWidget]]:
     from brp_desktop.controllers.interaction import UnsavedChoice
     from brp_desktop.views.dialogs.about import AboutDialog, NoticesDialog
     from brp_desktop.views.dialogs.choice import ChoiceDialog
-    from brp_desktop.views.dialogs.how_dice_fall import HowDiceFall
+    from brp_desktop.views.development.fairness import FairnessDialog
     from brp_desktop.views.dialogs.keyboard import KeyboardSheet
     from brp_desktop.views.dialogs.report import ReportDialog
     from brp_desktop.views.dialogs.settings import SettingsDialog
@@ -51,7 +51,7 @@ def dialogs(player) -> dict[str, Callable[[], QWidget]]:
     return {
         "settings": lambda: SettingsDialog(player.context, theme, window),
         "keyboard": lambda: KeyboardSheet(theme, window),
-        "dice": lambda: HowDiceFall(theme, player.context.rolls.tally, window),
+        "dice": lambda: FairnessDialog(player.context.log, theme, window),
         "about": lambda: AboutDialog(theme, window),
         "notices": lambda: NoticesDialog(theme, window),
         "choice": lambda: ChoiceDialog(theme, "Save?", "There are changes.", answers, window),

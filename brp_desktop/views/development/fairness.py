@@ -1,0 +1,249 @@
+"""«How the dice fall»: what the log’s own dice showed against what fair dice show, in words that fit (case G06)."""
+
+from time import time_ns
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
+
+from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.painting.fall_chart import column_rects, paint_fall_chart
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.fairness import FairnessReport, FairnessTest, report
+from brp_desktop.storage.journal_query import JournalQuery
+from brp_desktop.views import labels
+from brp_desktop.views.development.choosing import ChoiceBox
+from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.gm.parts import label
+from brp_desktop.views.painted import RING, paint_ring
+
+_DAY = 24 * 60 * 60 * 1000
+
+
+class FallChart(QWidget):
+    """One hundred columns; arrows or the mouse choose one, whose numbers are then said below."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("fall_chart")
+        self._theme = theme
+        self._report: FairnessReport | None = None
+        self.chosen: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("How often each number from 01 to 00 fell"))
+
+    def show_report(self, found: FairnessReport) -> None:
+        """Other numbers."""
+        self._report = found
+        spans = (f"{labels.span(bar.first, bar.last)}: {bar.seen}" for bar in found.tens)
+        self.setAccessibleDescription(", ".join(spans))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 128)
+
+    def _area(self) -> QRectF:
+        return QRectF(RING + 2, 8, self.width() - 2 * RING - 4, 78)
+
+    def said(self) -> str:
+        """What the chosen column says."""
+        if self._report is None or self.chosen is None:
+            return self.tr("The dashed line is what fair dice show.")
+        bar = self._report.faces[self.chosen]
+        text = self.tr("{number}: fell {seen} times, expected {expected}")
+        expected = f"{float(bar.expected):.1f}"
+        return text.format(number=labels.roll_digits(bar.first), seen=bar.seen, expected=expected)
+
+    def _choose(self, place: int | None) -> None:
+        if place != self.chosen:
+            self.chosen = place
+            self.setToolTip(self.said())
+            self.setAccessibleDescription(self.said())
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 10, Qt.Key.Key_Down: -10}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._choose(min(99, max(0, (-1 if self.chosen is None else self.chosen) + step)))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        area = self._area()
+        share = (event.position().x() - area.left()) / area.width()
+        self._choose(int(share * 100) if 0 <= share < 1 else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if not self.hasFocus():
+            self._choose(None)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self._choose(None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        found, theme, area = self._report, self._theme, self._area()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.hasFocus():
+                paint_ring(painter, QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), theme)
+            if found is None:
+                return
+            seen = [bar.seen for bar in found.faces]
+            expected = float(found.faces[0].expected)
+            paint_fall_chart(painter, area, theme, seen, expected, self.chosen)
+            painter.setFont(theme.font("micro"))
+            painter.setPen(theme.colour("text_2"))
+            columns = column_rects(area, seen, expected)
+            for place in (0, 9, 19, 29, 39, 49, 59, 69, 79, 89, 99):
+                middle = columns[place].center().x()
+                middle = min(max(middle, area.left() + 8), area.right() - 8)
+                box = QRectF(middle - 16, area.bottom() + 3, 32, 16)
+                painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), labels.roll_digits(place + 1))
+            below = QRectF(area.left(), area.bottom() + 20, area.width(), 18)
+            painter.setFont(theme.font("small"))
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), self.said())
+
+
+class FairnessDialog(PlainDialog):
+    """Opens at once; the counting begins afterwards, so that a long roll log keeps nobody waiting for a window."""
+
+    def __init__(self, log: RollLog, theme: Theme, parent: QWidget | None) -> None:
+        super().__init__(theme, "", parent, icon_name="roll")
+        self.setObjectName("fairness_dialog")
+        self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._log = log
+        title = self.tr("How the dice fall")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.heading.setText(title)
+        self.add_text(
+            self.tr(
+                "Each number comes from your system’s own source of chance at the moment you click. It is decided first"
+                " and shown afterwards: the dice on the felt are turned so that they land on it."
+            )
+        )
+        self._build()
+        self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._count)
+        self.fit(560)
+        self._timer.start()
+
+    def _build(self) -> None:
+        theme = self.theme
+        self.who = ChoiceBox(theme, self.content)
+        self.who.setAccessibleName(self.tr("Character"))
+        self.when = ChoiceBox(theme, self.content)
+        self.when.setAccessibleName(self.tr("Time"))
+        self.when.set_choices(
+            (
+                (self.tr("All the time"), 0),
+                (self.tr("The last day"), 1),
+                (self.tr("The last 7 days"), 7),
+                (self.tr("The last 30 days"), 30),
+                (self.tr("The last year"), 365),
+            )
+        )
+        self.who.set_choices(((self.tr("Everybody"), ""),))
+        self.who.currentIndexChanged.connect(self._on_filter)
+        self.when.currentIndexChanged.connect(self._on_filter)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.who, 1)
+        line.addWidget(self.when, 1)
+        self.column.addLayout(line)
+        self.progress = QProgressBar(self.content)
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.progress.setAccessibleName(self.tr("Counting the rolls"))
+        self.column.addWidget(self.progress)
+        self.rolls = self.add_text(self.tr("Counting the rolls…"), "strong")
+        self.rolls.setObjectName("fairness_rolls")
+        self.chart = FallChart(theme, self.content)
+        self.column.addWidget(self.chart)
+        self.faces_said = self.add_text("")
+        self.faces_said.setObjectName("fairness_faces")
+        self._levels = QWidget(self.content)
+        self._grid = QGridLayout(self._levels)
+        self._grid.setContentsMargins(0, 4, 0, 0)
+        self._grid.setHorizontalSpacing(20)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(3, 1)
+        self.column.addWidget(self._levels)
+        self.levels_said = self.add_text("")
+        self.levels_said.setObjectName("fairness_levels")
+        self.add_text(
+            self.tr("Your own dice are not counted. Whatever fell before, every number is as likely as every other."),
+            "small",
+            muted=True,
+        )
+        self.column.addStretch(1)
+
+    def _on_filter(self, index: int) -> None:
+        self.progress.show()
+        self._timer.start()
+
+    def _count(self) -> None:
+        if self.who.count() == 1:
+            everybody = [(self.tr("Everybody"), "")]
+            people = [(name or self.tr("Without a name"), document) for document, name in self._log.characters()]
+            self.who.set_choices([*everybody, *sorted(people)])
+        days = int(self.when.currentData() or 0)
+        since = time_ns() // 1_000_000 - days * _DAY if days else None
+        document = str(self.who.currentData() or "") or None
+        found = report(self._log.tally(JournalQuery(document=document, since=since)))
+        self.progress.hide()
+        self._show(found)
+
+    def _show(self, found: FairnessReport) -> None:
+        self.rolls.setText(self.tr("%n roll(s) with the program’s dice", "", found.rolls))
+        self.chart.show_report(found)
+        self.faces_said.setText(self._verdict(found.face_test, self.tr("Numbers")))
+        self.levels_said.setText(self._verdict(found.level_test, self.tr("Levels")))
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._levels.setVisible(bool(found.levels))
+        for column, words in enumerate(("", self.tr("Fell"), self.tr("Expected"))):
+            self._put(0, column, words, "small", "text_2")
+        for row, bar in enumerate(found.levels, 1):
+            self._put(row, 0, labels.first_up(labels.level_word(bar.level)), "body", "text")
+            self._put(row, 1, str(bar.seen), "strong", "text")
+            self._put(row, 2, f"{float(bar.expected):.1f}", "body", "text_2")
+
+    def _put(self, row: int, column: int, text: str, type_name: str, role: str) -> None:
+        cell = label(self._levels, self.theme, type_name, role)
+        cell.setText(text)
+        if column:
+            cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(cell, row, column)
+
+    def _verdict(self, test: FairnessTest, what: str) -> str:
+        """What may be said of so many rolls, and no more."""
+        if test.verdict == "too_few":
+            text = self.tr("{what}: too few rolls to say. {needed} are needed, there are {rolls}.")
+            return text.format(what=what, needed=test.needed, rolls=test.rolls)
+        if test.verdict == "as_expected":
+            text = self.tr("{what}: as fair dice fall. They stray so far once in {times} such looks.")
+        elif test.verdict == "uncommon":
+            text = self.tr("{what}: uncommon, but fair dice do it: once in {times} such looks.")
+        else:
+            text = self.tr("{what}: rare: fair dice stray so far once in {times} such looks.")
+        times = "10⁹" if test.one_in is None else str(test.one_in)
+        value = f"{float(test.chi_square or 0):.1f}"
+        tail = self.tr("(χ² = {value} with {degrees} degrees of freedom)").format(value=value, degrees=test.degrees)
+        return f"{text.format(what=what, times=times)} {tail}"

@@ -1,0 +1,500 @@
+"""One line of the development phase: painted cells, and the fields and buttons of a line that waits."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.catalogue.names import skill_name
+from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.check_box import paint_tick_box
+from brp_desktop.painting.fill import fill_rect
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.development import DevelopmentLine
+from brp_desktop.play.development_rolls import LineResult
+from brp_desktop.rules.brp import BrpOptions, parse_d100
+from brp_desktop.rules.dice import parse
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.views import labels
+from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.development import words
+from brp_desktop.views.development.columns import Columns
+from brp_desktop.views.fields import Field
+from brp_desktop.views.gm.parts import SegmentRow
+from brp_desktop.views.labels import error_sentence
+from brp_desktop.views.painted import RING, PaintedButton, sharp_square, text_width
+
+HEIGHT = 38
+FIELD_HEIGHT = 28
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+
+
+class NeededLink(PaintedButton):
+    """The rolls that improve, dotted underlined: a click says why."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(text_width(self.theme.font("body"), self.text())) + 2 * RING, 22 + 2 * RING)
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        colour = self.theme.colour
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(colour("text"))
+        painter.drawText(rect, _RIGHT, self.text())
+        pen = QPen(colour("text_2"), 1)
+        pen.setDashPattern([1, 1.5])
+        painter.setPen(pen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.drawLine(round(rect.left()), round(rect.bottom()) - 1, round(rect.right()), round(rect.bottom()) - 1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+class DevelopmentRow(QWidget):
+    """A line that waits can be rolled, or settled with own dice; one that is done can be taken back."""
+
+    roll_requested = Signal(str)
+    """Key of the line: the program's dice."""
+    own_rolled = Signal(str, int)
+    """Key of the line and what a real D100 shows."""
+    gain_given = Signal(object)
+    """What the person's gain die came to; None: the program's die."""
+    fixed_chosen = Signal(str, bool)
+    """Key of the line, and whether its fixed gain is chosen."""
+    take_back_requested = Signal(str)
+    """Id of the record to take back."""
+    explain_requested = Signal(str, QRect)
+    """Key of the line whose needed roll was asked about, and where on the screen."""
+    stepped = Signal(int)
+    """Go this many rows on."""
+    came_to = Signal(str)
+    """The focus came into the row of this key."""
+    refused = Signal(str)
+    """What was typed is no such roll: the sentence; empty when that is over."""
+
+    def __init__(self, theme: Theme, line: DevelopmentLine, options: BrpOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("development_row")
+        self._theme = theme
+        self._options = options
+        self._columns: Columns | None = None
+        self._pending: LineResult | None = None
+        self._current = False
+        self.line = line
+        self.setFixedHeight(HEIGHT)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.needed = NeededLink(theme, self)
+        self.needed.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.needed.clicked.connect(self._on_explain)
+        self.field = Field(theme, self, height=FIELD_HEIGHT)
+        self.field.edit.setMaxLength(4)
+        self.field.edit.returnPressed.connect(self._on_return)
+        self.field.edit.escaped.connect(self._on_escaped)
+        self.field.edit.installEventFilter(self)
+        choices = ((False, ""), (True, ""))
+        self.gain = SegmentRow(theme, choices, self, height=26)
+        self.gain.chosen.connect(self._on_gain_chosen)
+        self.button = PushButton(theme, self, height=FIELD_HEIGHT)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self._on_button)
+        self.back = IconButton(theme, "undo", self, side=24)
+        self.back.clicked.connect(self._on_take_back)
+        for watched in (self.button, self.back, self.needed):
+            watched.installEventFilter(self)
+        self.show_line(line, None)
+
+    @property
+    def title(self) -> str:
+        """What the line is about."""
+        return words.line_title(self.line.name, self._options)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for part in (self.needed, self.field, self.gain, self.button, self.back):
+            part.set_theme(theme)
+        self.update()
+
+    def set_columns(self, columns: Columns) -> None:
+        """Where the cells lie."""
+        self._columns = columns
+        self._arrange()
+        self.update()
+
+    def show_line(self, line: DevelopmentLine, pending: LineResult | None) -> None:
+        """The line as it stands; ``pending``: own dice that improve, whose gain is still to come."""
+        was_waiting, was_pending = self.line.waits, self._pending is not None
+        self.line, self._pending = line, pending
+        if (was_waiting, was_pending) != (line.waits, pending is not None):
+            self.field.edit.clear()
+            self.field.set_error("")
+        rolls = line.waits and line.problem is None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if rolls else Qt.FocusPolicy.StrongFocus)
+        self.field.setVisible(rolls)
+        self.button.setVisible(rolls)
+        chooses = rolls and pending is None and line.gain_fixed is not None
+        self.gain.setVisible(chooses)
+        if chooses:
+            fixed = f"+{line.gain_fixed}"
+            self.gain.set_words(((line.gain_dice, line.gain_dice), (fixed, self.tr("{gain} fixed").format(gain=fixed))))
+            self.gain.set_value(line.fixed)
+            for value, word in ((False, line.gain_dice), (True, fixed)):
+                button = self.gain.button(value)
+                button.setAccessibleName(self.tr("Gain of {skill}: {gain}").format(skill=self.title, gain=word))
+        self._say()
+        self._arrange()
+        self.update()
+
+    def set_current(self, current: bool) -> None:
+        """The row the next Enter rolls."""
+        if current != self._current:
+            self._current = current
+            self._say_button()
+            self._arrange()
+            self.update()
+
+    def take_focus(self) -> None:
+        """Bring the keyboard here: into the field of a line that waits."""
+        target = self.field.edit if self.field.isVisibleTo(self) else self
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.show_line(self.line, self._pending)
+
+    def result_width(self) -> int:
+        """Px the last cell needs for its words in this language."""
+        strong, body = self._theme.font("strong"), self._theme.font("body")
+        button = text_width(strong, self.tr("Roll")) + 24 + 8 + text_width(self._theme.font("micro"), "Enter") + 12 + 24
+        spoken = max(text_width(body, self.tr("Improved")), text_width(body, self.tr("No gain"))) + 22 + 30
+        return round(max(button, spoken))
+
+    # words
+
+    def _say(self) -> None:
+        line = self.line
+        self.needed.setText(words.needed_text(line))
+        self.needed.setAccessibleName(
+            self.tr("Why does {skill} need {rolls}?").format(skill=self.title, rolls=words.needed_text(line))
+        )
+        self.needed.setToolTip(self.tr("Why these rolls?"))
+        if self._pending is not None:
+            dice = parse(line.gain_dice)
+            self.field.edit.setPlaceholderText(f"{dice.minimum}–{dice.maximum}")
+            self.field.edit.setAccessibleName(
+                self.tr("Gain of {skill}, own {dice}").format(skill=self.title, dice=line.gain_dice)
+            )
+        else:
+            self.field.edit.setPlaceholderText("01–00")
+            self.field.edit.setAccessibleName(self.tr("{skill}: I rolled 01 to 00").format(skill=self.title))
+        self.back.set_words(self.tr("Undo {skill}").format(skill=self.title))
+        self.setAccessibleName(self._sentence())
+        self.setToolTip("" if line.waits and line.problem is None else self._sentence())
+        self._say_button()
+
+    def _say_button(self) -> None:
+        cap = "Enter" if self._current else ""
+        self.button.set_look("roll", cap, primary=self._current)
+        self.button.setText(self.line.gain_dice if self._pending is not None else self.tr("Roll"))
+        self.button.setAccessibleName(
+            self.tr("Roll the gain of {skill}").format(skill=self.title)
+            if self._pending is not None
+            else self.tr("Roll {skill}, {chance}").format(skill=self.title, chance=self._chance())
+        )
+
+    def _chance(self) -> str:
+        return labels.percent(round(self.line.chance * 100))
+
+    def _sentence(self) -> str:
+        """The row read aloud."""
+        line = self.line
+        if line.done is not None:
+            return words.outcome_sentence(line.done, self._options)
+        if line.problem is not None:
+            return f"{self.title}: {error_sentence(RulesError(line.problem, name=self.title))}"
+        text = self.tr("{skill}, {score}, needs {rolls}, chance {chance}")
+        return text.format(skill=self.title, score=self._score(), rolls=words.needed_text(line), chance=self._chance())
+
+    def _score(self) -> str:
+        score = self.line.score
+        if self.line.kind in {"pow", "characteristic", "ageing"}:
+            return "—" if score is None else str(score)
+        return labels.percent(score)
+
+    # what the person does
+
+    def _on_return(self) -> None:
+        text = self.field.edit.text().strip()
+        if self._pending is not None:
+            self._give_gain(text)
+        elif not text:
+            self.roll_requested.emit(self.line.key)
+        else:
+            try:
+                value = parse_d100(text)
+            except RulesError as error:
+                self._refuse(error_sentence(error))
+                return
+            self._refuse("")
+            self.own_rolled.emit(self.line.key, value)
+
+    def _give_gain(self, text: str) -> None:
+        if not text:
+            self.gain_given.emit(None)
+            return
+        dice = parse(self.line.gain_dice)
+        if not text.lstrip("-").isdecimal() or not dice.minimum <= int(text) <= dice.maximum:
+            sentence = self.tr("{dice} shows {least} to {most}.")
+            self._refuse(sentence.format(dice=self.line.gain_dice, least=dice.minimum, most=dice.maximum))
+            return
+        self._refuse("")
+        self.gain_given.emit(int(text))
+
+    def _refuse(self, sentence: str) -> None:
+        self.field.set_error(sentence)
+        self.refused.emit(sentence)
+
+    def _on_button(self) -> None:
+        if self.field.edit.text().strip():
+            self._on_return()
+        elif self._pending is not None:
+            self.gain_given.emit(None)
+        else:
+            self.roll_requested.emit(self.line.key)
+
+    def _on_escaped(self) -> None:
+        if self.field.edit.text() or self.field.error:
+            self.field.edit.clear()
+            self._refuse("")
+        else:
+            window = self.window()
+            QApplication.sendEvent(
+                window, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            )
+
+    def _on_gain_chosen(self, value: object) -> None:
+        self.fixed_chosen.emit(self.line.key, bool(value))
+
+    def _on_take_back(self) -> None:
+        if self.line.done is not None:
+            self.take_back_requested.emit(self.line.done.id)
+
+    def _on_explain(self) -> None:
+        corner = self.needed.mapToGlobal(QPoint(0, 0))
+        self.explain_requested.emit(self.line.key, QRect(corner, self.needed.size()))
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.came_to.emit(self.line.key)
+            self.update()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+            if step:
+                self.stepped.emit(step)
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.line.done is not None:
+            self._on_take_back()
+        elif event.text() == "?" and self.line.score is not None:
+            self._on_explain()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        self.came_to.emit(self.line.key)
+        self.update()
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def enterEvent(self, event: QEvent) -> None:
+        self._show_back()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._show_back()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.take_focus()
+
+    # painting
+
+    def _show_back(self) -> None:
+        done = self.line.done is not None
+        self.back.setVisible(done and (self.underMouse() or self._current))
+        self.update()
+
+    def _arrange(self) -> None:
+        columns = self._columns
+        if columns is None:
+            return
+        middle = HEIGHT // 2
+        left, width = columns.cells["needed"]
+        hint = self.needed.sizeHint()
+        self.needed.setGeometry(
+            left + width - hint.width() + RING, middle - hint.height() // 2, hint.width(), hint.height()
+        )
+        self.needed.setVisible(bool(self.line.first) or self.line.problem is None)
+        place = "gain" if self._pending is not None else "rolled"
+        left, width = columns.cells[place]
+        tall = FIELD_HEIGHT + 2 * RING
+        self.field.setGeometry(left - RING, middle - tall // 2, 74 + 2 * RING, tall)
+        left, width = columns.cells["gain"]
+        hint = self.gain.sizeHint()
+        wide = max(69 + 2 * RING, hint.width())
+        self.gain.setGeometry(left - RING, middle - hint.height() // 2, wide, hint.height())
+        left, width = columns.cells["result"]
+        wide = min(self.button.sizeHint().width() - (0 if self._current else 8), width + 2 * RING)
+        self.button.setGeometry(left - RING, middle - tall // 2, wide, tall)
+        side = self.back.sizeHint().width()
+        self.back.setGeometry(self.width() - side - 8, middle - side // 2, side, side)
+        self._show_back()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        columns, theme, line = self._columns, self._theme, self.line
+        if columns is None:
+            return
+        colour = theme.colour
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = "selected" if self._current else "hover" if self.underMouse() else "sheet"
+            fill_rect(painter, self.rect(), colour(ground))
+            fill_rect(painter, QRect(0, HEIGHT - 1, self.width(), 1), colour("line"))
+            if self._current and theme.high_contrast:
+                painter.setPen(QPen(colour("text"), 1.5))
+                painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -2))
+            if self.hasFocus():
+                painter.setPen(QPen(colour("focus"), theme.stroke["focus"]))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -3), 4, 4)
+            # The tick stays in sight when its roll is done: it says what the roll was for.
+            paint_tick_box(painter, QRectF(14, HEIGHT / 2 - 7.5, 14, 14), theme, "ticked")
+            self._paint_name(painter, columns.name)
+            self._cell(painter, "now", self._score(), "body", "text", right=True)
+            if line.chance or line.problem is None:
+                self._cell(painter, "chance", self._chance(), "body", "text_2", right=True)
+            self._paint_rolled(painter)
+            self._paint_gain(painter)
+            self._paint_change(painter)
+            self._paint_result(painter)
+
+    def _cell(self, painter: QPainter, cell: str, text: str, type_name: str, role: str, *, right: bool = False) -> None:
+        if self._columns is None or not self._columns.has(cell):
+            return
+        left, width = self._columns.cells[cell]
+        painter.setFont(self._theme.font(type_name))
+        painter.setPen(self._theme.colour(role))
+        painter.drawText(QRectF(left, 0, width, HEIGHT - 1), _RIGHT if right else _LEFT, text)
+
+    def _paint_name(self, painter: QPainter, place: tuple[int, int]) -> None:
+        strong, body = self._theme.font("strong"), self._theme.font("body")
+        left, room = float(place[0]), float(place[1]) - 6
+        if self.line.name.characteristic is not None:
+            parent, speciality = self.title, ""
+        else:
+            parent, speciality = skill_name(self.line.name, current_language())
+        colour = self._theme.colour
+        if not speciality:
+            self._words(painter, strong, colour("text"), left, room, parent)
+            return
+        tail = QFontMetricsF(strong).elidedText(f"({speciality})", Qt.TextElideMode.ElideRight, room)
+        space = text_width(body, " ")
+        own = room - text_width(strong, tail) - space
+        head = QFontMetricsF(body).elidedText(parent, Qt.TextElideMode.ElideRight, max(0.0, own))
+        if len(head) > 1:
+            self._words(painter, body, colour("text_2"), left, own + 1, head)
+            left += text_width(body, head) + space
+        self._words(painter, strong, colour("text"), left, room, tail)
+
+    def _words(self, painter: QPainter, font: QFont, ink: QColor, x: float, room: float, text: str) -> None:
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(x, 0, text_width(font, shown) + 2, HEIGHT - 1), _LEFT, shown)
+
+    def _paint_rolled(self, painter: QPainter) -> None:
+        if self._columns is None:
+            return
+        roll = self._pending.roll if self._pending is not None else self.line.done.roll if self.line.done else None
+        if roll is None:
+            return
+        text = labels.roll_digits(roll)
+        self._cell(painter, "rolled", text, "strong", "text")
+        own = self._pending is not None or (self.line.done is not None and self.line.done.own_dice)
+        if own:
+            x = self._columns.cells["rolled"][0] + text_width(self._theme.font("strong"), text) + 8
+            paint_icon(painter, sharp_square(x, HEIGHT / 2, 14), "own_dice", self._theme.colour("text_2"))
+
+    def _paint_gain(self, painter: QPainter) -> None:
+        made, columns = self.line.done, self._columns
+        if columns is None:
+            return
+        if made is None:
+            if self.line.gain_fixed is None and self._pending is None and self.line.problem is None:
+                self._cell(painter, "gain", self.line.gain_dice, "body", "text_2")
+            return
+        if made.new == made.old:
+            self._cell(painter, "gain", self.tr("none", "gain"), "body", "text_2")
+            return
+        text = labels.signed(made.new - made.old)
+        self._cell(painter, "gain", text, "strong", "accent_text")
+        if made.fixed:
+            left, width = columns.cells["gain"]
+            x = left + text_width(self._theme.font("strong"), text) + 4
+            painter.setFont(self._theme.font("body"))
+            painter.setPen(self._theme.colour("text_2"))
+            painter.drawText(QRectF(x, 0, width + 20, HEIGHT - 1), _LEFT, self.tr("fixed"))
+
+    def _paint_change(self, painter: QPainter) -> None:
+        line, columns = self.line, self._columns
+        if columns is None or not columns.has("change") or line.score is None:
+            return
+        left, width = columns.cells["change"]
+        middle = left + width / 2
+        made = line.done
+        colour = self._theme.colour
+        painter.setFont(self._theme.font("body"))
+        painter.setPen(colour("text"))
+        painter.drawText(QRectF(left - 20, 0, middle - 15 - left + 20, HEIGHT - 1), _RIGHT, str(line.score))
+        paint_icon(painter, sharp_square(middle - 7, HEIGHT / 2, 14), "forward", colour("text_2"))
+        right = QRectF(middle + 14, 0, width / 2, HEIGHT - 1)
+        if made is None:
+            painter.setPen(colour("text_2"))
+            painter.drawText(right, _LEFT, "?")
+            return
+        grown = made.new != made.old
+        font = self._theme.font("strong" if grown else "body")
+        if grown:
+            font.setPixelSize(16)
+        painter.setFont(font)
+        painter.drawText(right, _LEFT, str(made.new))
+
+    def _paint_result(self, painter: QPainter) -> None:
+        line, columns = self.line, self._columns
+        if columns is None:
+            return
+        left, width = columns.cells["result"]
+        colour = self._theme.colour
+        if line.problem is not None and line.waits:
+            paint_icon(painter, sharp_square(left, HEIGHT / 2), "warning", colour("danger"))
+            text, role = self.tr("Not possible"), "danger"
+        elif line.done is None:
+            return
+        elif line.done.new > line.done.old:
+            paint_icon(painter, sharp_square(left, HEIGHT / 2), "check", colour("accent_text"))
+            text, role = self.tr("Improved"), "accent_text"
+        else:
+            paint_icon(painter, sharp_square(left, HEIGHT / 2), "minus", colour("text_2"))
+            text, role = self.tr("No gain"), "text_2"
+        painter.setFont(self._theme.font("body"))
+        painter.setPen(colour(role))
+        at = QPointF(left + 21, 0)
+        painter.drawText(QRectF(at.x(), 0, width, HEIGHT - 1), _LEFT, text)
