@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 DELAY = 1500
 """Milliseconds from the first change to the draft; further changes do not put it off."""
 
+TYPING_PAUSE = 2000
+"""Milliseconds without a key after which half-typed text goes into the document, and so into its draft."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -37,6 +40,18 @@ class DraftsController(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.write_now)
+        self._typed: list[CharacterDocument] = []
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_PAUSE)
+        self._pause.timeout.connect(self._take_typed)
+
+    def note_typing(self, document: CharacterDocument) -> None:
+        """Somebody types text that the document does not hold yet: after a pause it is asked for."""
+        if document in self._documents:
+            if document not in self._typed:
+                self._typed.append(document)
+            self._pause.start()
 
     def watch(self, document: CharacterDocument, draft_id: str = "") -> None:
         """Keep a draft of this document; ``draft_id`` is the one it was recovered from, if any."""
@@ -51,6 +66,8 @@ class DraftsController(QObject):
         """The document was closed: its work is saved or given up, the draft goes."""
         document.state_changed.disconnect(self._on_state_changed)
         self._documents.remove(document)
+        if document in self._typed:
+            self._typed.remove(document)
         self._drop(document)
 
     def write_now(self) -> None:
@@ -87,6 +104,14 @@ class DraftsController(QObject):
 
     def stop(self) -> None:
         """Write what waits and stop the clock: the program ends."""
+        self._pause.stop()
+        self.write_now()
+
+    def _take_typed(self) -> None:
+        typed = list(self._typed)
+        self._typed.clear()
+        for document in typed:
+            document.commit_pending()
         self.write_now()
 
     def _drafts(self) -> "Drafts":

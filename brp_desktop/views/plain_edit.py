@@ -4,11 +4,25 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QLineEdit
 
+_OF_THE_LINE = frozenset((Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Y, Qt.Key.Key_Z))
+
+
+def is_command(event: QKeyEvent) -> bool:
+    """Whether a key is the window's although text is typed: Ctrl and a letter, but for the clipboard and undo.
+
+    Qt's fields would take some for themselves, as Ctrl+E for the end of the line.
+    """
+    modifiers = event.modifiers()
+    if modifiers == Qt.KeyboardModifier.ControlModifier:
+        return Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z and event.key() not in _OF_THE_LINE
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    return modifiers == both and Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Y
+
 
 class PlainEdit(QLineEdit):
     """A line without a frame of its own; Esc and Enter are told to whoever holds it, the wheel changes nothing.
 
-    Undo and redo reach the document where the line itself has nothing to undo.
+    Undo and redo reach the document where the line itself has nothing to undo; the window's commands always reach it.
     """
 
     escaped = Signal()
@@ -19,6 +33,9 @@ class PlainEdit(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
+            if is_command(event):
+                event.ignore()
+                return False
             if (undo and not self.isUndoAvailable()) or (redo and not self.isRedoAvailable()):
                 event.ignore()
                 return False

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.typing_watch import TypingWatch
 
 _TYPING = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
 _PRESSED = (QAbstractButton, QComboBox)
@@ -35,12 +36,18 @@ PAGE_KEYS = (
 
 
 class WindowKeys(QObject):
-    """Works while the sheet or the dice panel has the focus, in play mode, and never where text can be typed."""
+    """Works while the sheet or the dice panel has the focus, in play mode.
+
+    Never where text can be typed, and never while a menu or another popup is open: the letters are its own then.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._shortcuts: list[QShortcut] = []
+        self._focus: QWidget | None = None
+        self._popup = False
+        self._typing = TypingWatch(window)
         self._space: list[QShortcut] = []
         rolls = window.context.rolls
         for difficulty, letter in LETTERS.items():
@@ -76,10 +83,28 @@ class WindowKeys(QObject):
         return made
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None:
+            new.installEventFilter(self)
+        self._focus = new
+        self._popup = False
+        self._typing.set_field(new)
+        self._enable()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A popup takes the keys without taking the focus: whoever has it is told.
+        if isinstance(event, QFocusEvent) and event.reason() == Qt.FocusReason.PopupFocusReason:
+            self._popup = event.lostFocus()
+            self._enable()
+        return super().eventFilter(watched, event)
+
+    def _enable(self) -> None:
+        new = self._focus
         typing = isinstance(new, _TYPING)
         window = self._window
         at_gm = window.has_gm and new is not None and window.gm.panel.isAncestorOf(new)
-        playing = not window.editing and not at_gm
+        playing = not window.editing and not at_gm and not self._popup
         for shortcut in self._shortcuts:
             shortcut.setEnabled(playing and not typing)
         self._escape_key.setEnabled(not typing)

@@ -31,6 +31,7 @@ from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import BarButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
+from brp_desktop.views.plain_edit import is_command
 
 LIST_WIDTH = 220
 ROW = 30
@@ -111,7 +112,8 @@ class NoteText(QPlainTextEdit):
         self.setTabChangesFocus(True)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_history(event):
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and (_is_history(event) or is_command(event)):
             event.ignore()
             return False
         return super().event(event)

@@ -48,7 +48,7 @@ class SheetField(PlainEdit):
         self.returnPressed.connect(self._on_return)
         self.escaped.connect(self.give_up)
         self.textEdited.connect(self._on_edited)
-        self.focus_changed.connect(self.update)
+        self.focus_changed.connect(self._on_focus_changed)
         self.set_look(look)
 
     @property
@@ -79,7 +79,7 @@ class SheetField(PlainEdit):
     def set_value(self, text: str) -> None:
         """What the document holds now; shown unless the person is in the middle of typing."""
         self._value = text
-        if not self.is_pending:
+        if not self.is_pending and not self._goes_on():
             self._show()
 
     def set_error(self, sentence: str) -> None:
@@ -100,7 +100,7 @@ class SheetField(PlainEdit):
         self.setModified(False)
         sentence = self._commit(self.text())
         self.set_error(sentence)
-        if not sentence:
+        if not sentence and not self._goes_on():
             self._show()
 
     def give_up(self) -> None:
@@ -188,11 +188,22 @@ class SheetField(PlainEdit):
             self.setCursorPosition(min(at, len(self._value)))
         self.setModified(False)
 
+    def _goes_on(self) -> bool:
+        """Whether somebody may still be typing: a blank at the end is the beginning of the next word."""
+        return self.hasFocus() and self.text() != self._value and self.text().strip() == self._value
+
     def _on_edited(self) -> None:
         self.set_error("")
 
+    def _on_focus_changed(self) -> None:
+        if not self.hasFocus() and not self.is_pending:
+            self._show()
+        self.update()
+
     def _on_return(self) -> None:
         self.commit_pending()
+        if not self.is_pending:
+            self._show()
         self.selectAll()
 
 

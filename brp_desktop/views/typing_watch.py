@@ -1,0 +1,37 @@
+"""Half-typed text: whoever types into the sheet is noticed, so that a draft has it although nobody pressed Enter."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from brp_desktop.views.main_window import MainWindow
+
+
+class TypingWatch(QObject):
+    """Follows the one line that has the focus and tells the drafts about every key in it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._line: QLineEdit | None = None
+
+    def set_field(self, field: QWidget | None) -> None:
+        """The focus is here now."""
+        if self._line is not None:
+            self._line.textEdited.disconnect(self._on_edited)
+            self._line.destroyed.disconnect(self._on_destroyed)
+        self._line = field if isinstance(field, QLineEdit) else None
+        if self._line is not None:
+            self._line.textEdited.connect(self._on_edited)
+            self._line.destroyed.connect(self._on_destroyed)
+
+    def _on_edited(self) -> None:
+        document = self._window.document
+        if document is not None and self._line is not None and self._belongs_to_sheet(self._line):
+            self._window.context.drafts.note_typing(document)
+
+    def _belongs_to_sheet(self, line: QLineEdit) -> bool:
+        window = self._window
+        return window.sheets.isAncestorOf(line) or (window.editing and window.dock.isAncestorOf(line))
+
+    def _on_destroyed(self) -> None:
+        self._line = None
