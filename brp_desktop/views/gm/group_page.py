@@ -1,7 +1,7 @@
 """The page of group checks: one roll for everybody, for the best or the lowest, or one against many."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -147,6 +147,11 @@ class GroupPage(QWidget):
         self.model.joins_set.connect(self._on_joins)
         self.model.own_roll_set.connect(self._on_own_roll)
         self.result_card.reveal.clicked.connect(self._on_reveal)
+        self._roll_keys = QShortcut(self)
+        self._roll_keys.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        self._roll_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._roll_keys.setAutoRepeat(False)
+        self._roll_keys.activated.connect(self.roll)
         self.result_card.copy.clicked.connect(self.copy_text)
         self.result_card.undo.clicked.connect(self._on_undo)
 
