@@ -2,12 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>HowDiceFall</name>
+    <name>DevelopmentDialog</name>
     <message numerus="yes">
-        <source>%n roll(s) since the start, your own dice left out:</source>
-        <translation>
-            <numerusform>%n roll since the start, your own dice left out:</numerusform>
-            <numerusform>%n rolls since the start, your own dice left out:</numerusform>
+        <source>%n ticked skill(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message numerus="yes">
+        <source>After a long break: up to %n free tick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n power point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heal %n hit point(s): all wounds had time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message numerus="yes">
+        <source>%n roll(s) with the program’s dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -18,6 +52,43 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearningDialog</name>
+    <message numerus="yes">
+        <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LongBreakDialog</name>
+    <message numerus="yes">
+        <source>No more than %n free tick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseFoot</name>
+    <message numerus="yes">
+        <source>Roll all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll the other %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +153,16 @@
         <translation>
             <numerusform>&amp;Add %n</numerusform>
             <numerusform>&amp;Add %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>development</name>
+    <message numerus="yes">
+        <source>The dice were thrown for %n of these ticks already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -53,10 +53,6 @@
         <translation>Relancer</translation>
     </message>
     <message>
-        <source>Rolls of side B</source>
-        <translation>Jets du côté B</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -197,6 +193,144 @@
     <message>
         <source>{used} of {total}</source>
         <translation>{used} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentDialog</name>
+    <message numerus="yes">
+        <source>%n ticked skill(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a skill that was taught, or a free tick after a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to improve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close: the other ticks stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience bonus, added to the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {rolls}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {adventure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} improves: how much does the gain die show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: taken back. The tick waits again, the dice stay in the roll log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentRow</name>
+    <message>
+        <source>Gain of {skill}, own {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain of {skill}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll the gain of {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {skill}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does {skill} need {rolls}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these rolls?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>gain</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{dice} shows {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}, {score}, needs {rolls}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: I rolled 01 to 00</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -389,6 +523,187 @@
     <message>
         <source>Show all skills</source>
         <translation>Afficher toutes les compétences</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;End the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick goes only with its own roll: nothing else is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After a long break: up to %n free tick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n power point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development phase: {ticks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Heal %n hit point(s): all wounds had time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is ticked: there is no development phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is being learnt: is its time over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write up notes, gear, ammunition and money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message numerus="yes">
+        <source>%n roll(s) with the program’s dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>(χ² = {value} with {degrees} degrees of freedom)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the rolls…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
+        <translation>Chaque nombre vient de la source de hasard de votre système, à l’instant du clic. Il est décidé d’abord et montré ensuite&#xa0;: les dés sur le tapis sont tournés pour tomber dessus.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice fall</source>
+        <translation>Comment tombent les dés</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Your own dice are not counted. Whatever fell before, every number is as likely as every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FallChart</name>
+    <message>
+        <source>How often each number from 01 to 00 fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is what fair dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: fell {seen} times, expected {expected}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -698,6 +1013,13 @@
     </message>
 </context>
 <context>
+    <name>GrowthCommands</name>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Rien n’est coché.</translation>
+    </message>
+</context>
+<context>
     <name>HeadView</name>
     <message>
         <source>Age</source>
@@ -722,40 +1044,6 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-</context>
-<context>
-    <name>HowDiceFall</name>
-    <message numerus="yes">
-        <source>%n roll(s) since the start, your own dice left out:</source>
-        <translation>
-            <numerusform>%n jet depuis le démarrage, sans compter vos propres dés&#xa0;:</numerusform>
-            <numerusform>%n jets depuis le démarrage, sans compter vos propres dés&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
-        <translation>Chaque nombre vient de la source de hasard de votre système, à l’instant du clic. Il est décidé d’abord et montré ensuite&#xa0;: les dés sur le tapis sont tournés pour tomber dessus.</translation>
-    </message>
-    <message>
-        <source>Every number from 01 to 00 is as likely as every other, whatever fell before. Two high rolls in a row say nothing about the third.</source>
-        <translation>Chaque nombre de 01 à 00 est aussi probable que tout autre, quoi qu’il soit tombé avant. Deux jets hauts de suite ne disent rien du troisième.</translation>
-    </message>
-    <message>
-        <source>How the dice fall</source>
-        <translation>Comment tombent les dés</translation>
-    </message>
-    <message>
-        <source>Nothing rolled since the start.</source>
-        <translation>Aucun jet depuis le démarrage.</translation>
-    </message>
-    <message>
-        <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
-        <translation>Le dé de laiton donne les dizaines, le sombre les unités. 00 et 7 font 07&#x202f;; 30 et 4 font 34&#x202f;; 00 et 0 font 100. Bas, c’est bon.</translation>
     </message>
 </context>
 <context>
@@ -978,6 +1266,206 @@
     </message>
 </context>
 <context>
+    <name>LearningDialog</name>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Development phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train: 1D3−1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D6: {roll}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;year passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end both must succeed: Teach {teach} (at most the skill taught) and the skill {skill}. Then one experience roll is earned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristic to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the teacher’s scores in Teach and in the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled for Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled for the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn outside play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill has a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {age} years old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else: numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studied alone; the experience roll gains 1D6−2 or a fixed 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teach of the teacher, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson failed: no experience roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teacher’s own score, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is over: &amp;roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>a teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {value}: {hours} hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is learnt from {teacher} since {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is studied alone since {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}, taught by {teacher}: one experience roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: one experience roll waits in the development phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LongBreakDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few months of rest give free ticks. Each waits for its roll like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n free tick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skills for a free tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So short a rest gives no free tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chosen} of {limit} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Edit mode</source>
@@ -990,6 +1478,13 @@
     <message>
         <source>Without a name</source>
         <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>ManyList</name>
+    <message>
+        <source>Rolls of side B</source>
+        <translation>Jets du côté B</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1712,146 @@
     <message>
         <source>Trained</source>
         <translation>Entraînées</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseFoot</name>
+    <message>
+        <source>&lt;b&gt;{done} of {all}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing keeps what is rolled; the other ticks stay.
+The whole phase is one step in Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll the other %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every line is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} rolled, {improved} improved, {points} points in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressChart</name>
+    <message>
+        <source>Chart of progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was developed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished">Jet</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score to reach, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill whose way ahead is worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} adventures on average, ticked in each</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2176,41 @@
     </message>
 </context>
 <context>
+    <name>RosterDialogs</name>
+    <message>
+        <source>&amp;Hit points</source>
+        <translation>Points de &amp;vie</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Percentage</source>
+        <translation>&amp;Pourcentage</translation>
+    </message>
+    <message>
+        <source>A person with one percentage</source>
+        <translation>Une personne à un pourcentage</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>Nouveau groupe</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+</context>
+<context>
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -1588,10 +2258,6 @@
     <message>
         <source>&amp;Sheets of players…</source>
         <translation>&amp;Feuilles des joueurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Take off the table	Del</source>
-        <translation>&amp;Retirer de la table	Suppr</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
@@ -1678,6 +2344,10 @@
         <translation>Montrer un seul &amp;groupe</translation>
     </message>
     <message>
+        <source>Ta&amp;ke off the table	Del</source>
+        <translation>&amp;Retirer de la table	Suppr</translation>
+    </message>
+    <message>
         <source>To side &amp;A	A</source>
         <translation>Au côté &amp;A	A</translation>
     </message>
@@ -1689,24 +2359,8 @@
 <context>
     <name>RosterView</name>
     <message>
-        <source>&amp;Hit points</source>
-        <translation>Points de &amp;vie</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>&amp;Percentage</source>
-        <translation>&amp;Pourcentage</translation>
-    </message>
-    <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
         <translation>A ou B met d’un côté, Entrée ouvre la feuille, + et − points de vie</translation>
-    </message>
-    <message>
-        <source>A person with one percentage</source>
-        <translation>Une personne à un pourcentage</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1745,16 +2399,8 @@
         <translation>{roll} la plus basse&#xa0;: {name} {score}</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
-    </message>
-    <message>
         <source>Name, group or note</source>
         <translation>Nom, groupe ou note</translation>
-    </message>
-    <message>
-        <source>New group</source>
-        <translation>Nouveau groupe</translation>
     </message>
     <message>
         <source>Non-players</source>
@@ -1763,10 +2409,6 @@
     <message>
         <source>Open a table</source>
         <translation>Dossier de la table</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -1779,10 +2421,6 @@
     <message>
         <source>Side {side}: {who}</source>
         <translation>Côté {side}&#xa0;: {who}</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Quelqu’un</translation>
     </message>
     <message>
         <source>The table: file, columns, order</source>
@@ -2000,6 +2638,21 @@
     </message>
 </context>
 <context>
+    <name>SkillDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillsView</name>
     <message>
         <source>Copy</source>
@@ -2032,6 +2685,33 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start an adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first success of each skill counts from here. Ticks that wait stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2868,10 @@
         <translation>Les flèches choisissent, Entrée ouvre</translation>
     </message>
     <message>
+        <source>End the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
         <translation>Entrée lance · E N D difficulté · «&#x202f;?&#xa0;» explique</translation>
     </message>
@@ -2198,6 +2882,10 @@
     <message>
         <source>Hidden rolls</source>
         <translation>Jets cachés</translation>
+    </message>
+    <message>
+        <source>No adventure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2220,6 +2908,10 @@
         <translation>Enregistré à {time}</translation>
     </message>
     <message>
+        <source>Start an adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
@@ -2233,6 +2925,37 @@
     <message>
         <source>Open sheets</source>
         <translation>Feuilles ouvertes</translation>
+    </message>
+</context>
+<context>
+    <name>TableHead</name>
+    <message>
+        <source>Before → after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Die needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished">Jet</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2993,36 @@
     <message>
         <source>{level} {range}: {share}</source>
         <translation>{level} {range}&#xa0;: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>TickInbox</name>
+    <message>
+        <source>&amp;Development phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tick is no longer on the sheet.</source>
+        <translation type="unfinished">Cette coche n’est plus sur la feuille.</translation>
+    </message>
+    <message>
+        <source>Why is the tick of {skill} taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why? (for the roll log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TickRow</name>
+    <message>
+        <source>Take back the tick of {skill}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2435,6 +3188,10 @@
         <translation>&amp;Copier le journal en texte</translation>
     </message>
     <message>
+        <source>&amp;Development phase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dice panel</source>
         <translation>Panneau des &amp;dés</translation>
     </message>
@@ -2450,6 +3207,10 @@
     <message>
         <source>&amp;Edit mode</source>
         <translation>Mode é&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;End the adventure…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2506,6 +3267,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Learn outside play…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -2580,6 +3345,10 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
+        <source>&amp;Start an adventure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
     </message>
@@ -2614,6 +3383,10 @@
     <message>
         <source>At &amp;stake</source>
         <translation>Avec &amp;enjeu</translation>
+    </message>
+    <message>
+        <source>Free ticks after a long &amp;break…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -2695,6 +3468,14 @@
         <source>Table &amp;view (second screen)</source>
         <translation>Vue de ta&amp;ble (second écran)</translation>
     </message>
+    <message>
+        <source>The rules of this sheet have no free ticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -2756,7 +3537,31 @@
 <context>
     <name>development</name>
     <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Free ticks after a long break…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Given by the game master…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take that roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Taught, or learnt alone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>+{gain} was chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D6: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2764,11 +3569,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A tick given by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Already rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2777,6 +3594,26 @@
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improved by {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits for its roll like any other tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was rolled yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2803,6 +3640,13 @@
         <source>Taking a line back keeps its dice in the roll log.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The dice were thrown for %n of these ticks already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The fixed gain must be chosen before the roll.</source>
         <translation type="unfinished"></translation>
@@ -2813,6 +3657,26 @@
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll log keeps both rolls if you throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks that wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2868,6 +3732,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{improved} of {rolls} improved, {points} points in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2913,6 +3781,10 @@
     </message>
     <message>
         <source>{skill}: {roll}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3710,12 +4582,20 @@
         <translation>Pas de coche&#xa0;: cette compétence n’apprend pas par l’usage.</translation>
     </message>
     <message>
+        <source>Nobody teaches oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Only the game master changes that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -3846,6 +4726,10 @@
         <translation>Réussite</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to every sheet and stays.</source>
         <translation>Cela fait partie de toute feuille et reste.</translation>
     </message>
@@ -3868,6 +4752,10 @@
     <message>
         <source>That is on the sheet already.</source>
         <translation>C’est déjà sur la feuille.</translation>
+    </message>
+    <message>
+        <source>That line is rolled already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -3922,6 +4810,10 @@
         <translation>Les règles ne connaissent pas de valeur «&#xa0;{value}&#xa0;» pour «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
+        <source>The rules of this sheet do not have that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings cannot be read: {file}.</source>
         <translation>Les réglages sont illisibles&#xa0;: {file}.</translation>
     </message>
@@ -3932,6 +4824,10 @@
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
         <translation>Les réglages étaient abîmés et repartent à neuf. L’ancien fichier est {aside}.</translation>
+    </message>
+    <message>
+        <source>The teacher must be better in the skill than the student.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wish to fail is granted.</source>
@@ -3950,8 +4846,16 @@
         <translation>Cette compétence a besoin d’une spécialité avant tout jet.</translation>
     </message>
     <message>
+        <source>Tick taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tick undone.</source>
         <translation>Coche annulée.</translation>
+    </message>
+    <message>
+        <source>Ticked already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
@@ -3962,8 +4866,16 @@
         <translation>Cochée.</translation>
     </message>
     <message>
+        <source>Ticked: a free tick of a long break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ticked: first success this adventure.</source>
         <translation>Case cochée&#xa0;: première réussite.</translation>
+    </message>
+    <message>
+        <source>Ticked: given by the game master.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -3976,6 +4888,10 @@
     <message>
         <source>Training</source>
         <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Training can bring no more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -4288,6 +5204,10 @@
     <message>
         <source>{name} wants to fail: above {limit} is good.</source>
         <translation>{name} veut échouer&#xa0;: au-dessus de {limit}, c’est bon.</translation>
+    </message>
+    <message>
+        <source>{name}: chosen already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
@@ -5338,6 +6258,10 @@
     <message>
         <source>{dice} damage: {least} to {most}, on average {mean}.</source>
         <translation>{dice} de dégâts&#xa0;: de {least} à {most}, en moyenne {mean}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
     <message>
         <source>{head}: {body}</source>

@@ -53,10 +53,6 @@
         <translation>Ritira</translation>
     </message>
     <message>
-        <source>Rolls of side B</source>
-        <translation>Tiri del lato B</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -197,6 +193,144 @@
     <message>
         <source>{used} of {total}</source>
         <translation>{used} di {total}</translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentDialog</name>
+    <message numerus="yes">
+        <source>%n ticked skill(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a skill that was taught, or a free tick after a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to improve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close: the other ticks stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience bonus, added to the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {rolls}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {adventure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} improves: how much does the gain die show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: taken back. The tick waits again, the dice stay in the roll log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentRow</name>
+    <message>
+        <source>Gain of {skill}, own {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain of {skill}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll the gain of {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {skill}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does {skill} need {rolls}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these rolls?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>gain</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{dice} shows {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}, {score}, needs {rolls}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: I rolled 01 to 00</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -389,6 +523,187 @@
     <message>
         <source>Show all skills</source>
         <translation>Mostra tutte le abilità</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;End the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick goes only with its own roll: nothing else is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After a long break: up to %n free tick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n power point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development phase: {ticks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Heal %n hit point(s): all wounds had time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is ticked: there is no development phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is being learnt: is its time over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write up notes, gear, ammunition and money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message numerus="yes">
+        <source>%n roll(s) with the program’s dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>(χ² = {value} with {degrees} degrees of freedom)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the rolls…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
+        <translation>Ogni numero viene dalla sorgente di caso del tuo sistema, nel momento del clic. È deciso prima e mostrato dopo: i dadi sul panno sono girati in modo da cadere su di esso.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice fall</source>
+        <translation>Come cadono i dadi</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>Your own dice are not counted. Whatever fell before, every number is as likely as every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FallChart</name>
+    <message>
+        <source>How often each number from 01 to 00 fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is what fair dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: fell {seen} times, expected {expected}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -698,6 +1013,13 @@
     </message>
 </context>
 <context>
+    <name>GrowthCommands</name>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nulla è spuntato.</translation>
+    </message>
+</context>
+<context>
     <name>HeadView</name>
     <message>
         <source>Age</source>
@@ -722,40 +1044,6 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
-    </message>
-</context>
-<context>
-    <name>HowDiceFall</name>
-    <message numerus="yes">
-        <source>%n roll(s) since the start, your own dice left out:</source>
-        <translation>
-            <numerusform>%n tiro dall’avvio, esclusi i tuoi dadi:</numerusform>
-            <numerusform>%n tiri dall’avvio, esclusi i tuoi dadi:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
-        <translation>Ogni numero viene dalla sorgente di caso del tuo sistema, nel momento del clic. È deciso prima e mostrato dopo: i dadi sul panno sono girati in modo da cadere su di esso.</translation>
-    </message>
-    <message>
-        <source>Every number from 01 to 00 is as likely as every other, whatever fell before. Two high rolls in a row say nothing about the third.</source>
-        <translation>Ogni numero da 01 a 00 è probabile quanto ogni altro, qualunque cosa sia uscita prima. Due tiri alti di fila non dicono nulla sul terzo.</translation>
-    </message>
-    <message>
-        <source>How the dice fall</source>
-        <translation>Come cadono i dadi</translation>
-    </message>
-    <message>
-        <source>Nothing rolled since the start.</source>
-        <translation>Nessun tiro dall’avvio.</translation>
-    </message>
-    <message>
-        <source>The brass die shows the tens, the dark one the ones. 00 and 7 is 07; 30 and 4 is 34; 00 and 0 is 100. Low is good.</source>
-        <translation>Il dado d’ottone dà le decine, quello scuro le unità. 00 e 7 fa 07; 30 e 4 fa 34; 00 e 0 fa 100. Basso è bene.</translation>
     </message>
 </context>
 <context>
@@ -978,6 +1266,206 @@
     </message>
 </context>
 <context>
+    <name>LearningDialog</name>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Development phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train: 1D3−1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D6: {roll}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;year passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end both must succeed: Teach {teach} (at most the skill taught) and the skill {skill}. Then one experience roll is earned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristic to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the teacher’s scores in Teach and in the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled for Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled for the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn outside play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill has a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {age} years old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else: numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studied alone; the experience roll gains 1D6−2 or a fixed 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teach of the teacher, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson failed: no experience roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teacher’s own score, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is over: &amp;roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>a teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {value}: {hours} hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is learnt from {teacher} since {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is studied alone since {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}, taught by {teacher}: one experience roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: one experience roll waits in the development phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LongBreakDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few months of rest give free ticks. Each waits for its roll like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a long break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n free tick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skills for a free tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So short a rest gives no free tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chosen} of {limit} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Edit mode</source>
@@ -990,6 +1478,13 @@
     <message>
         <source>Without a name</source>
         <translation>Senza nome</translation>
+    </message>
+</context>
+<context>
+    <name>ManyList</name>
+    <message>
+        <source>Rolls of side B</source>
+        <translation>Tiri del lato B</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1712,146 @@
     <message>
         <source>Trained</source>
         <translation>Addestrate</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseFoot</name>
+    <message>
+        <source>&lt;b&gt;{done} of {all}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing keeps what is rolled; the other ticks stay.
+The whole phase is one step in Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll the other %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every line is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} rolled, {improved} improved, {points} points in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressChart</name>
+    <message>
+        <source>Chart of progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was developed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished">Tiro</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score to reach, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill whose way ahead is worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} adventures on average, ticked in each</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2176,41 @@
     </message>
 </context>
 <context>
+    <name>RosterDialogs</name>
+    <message>
+        <source>&amp;Hit points</source>
+        <translation>Punti &amp;ferita</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Percentage</source>
+        <translation>&amp;Percentuale</translation>
+    </message>
+    <message>
+        <source>A person with one percentage</source>
+        <translation>Una persona con una percentuale</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nome del tavolo</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>Nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Qualcuno</translation>
+    </message>
+</context>
+<context>
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -1588,10 +2258,6 @@
     <message>
         <source>&amp;Sheets of players…</source>
         <translation>&amp;Fogli dei giocatori…</translation>
-    </message>
-    <message>
-        <source>&amp;Take off the table	Del</source>
-        <translation>Togli dal ta&amp;volo	Canc</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
@@ -1678,6 +2344,10 @@
         <translation>Mostra solo un &amp;gruppo</translation>
     </message>
     <message>
+        <source>Ta&amp;ke off the table	Del</source>
+        <translation>Togli dal ta&amp;volo	Canc</translation>
+    </message>
+    <message>
         <source>To side &amp;A	A</source>
         <translation>Al lato &amp;A	A</translation>
     </message>
@@ -1689,24 +2359,8 @@
 <context>
     <name>RosterView</name>
     <message>
-        <source>&amp;Hit points</source>
-        <translation>Punti &amp;ferita</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nome</translation>
-    </message>
-    <message>
-        <source>&amp;Percentage</source>
-        <translation>&amp;Percentuale</translation>
-    </message>
-    <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
         <translation>A o B mette da un lato, Invio apre il foglio, + e − punti ferita</translation>
-    </message>
-    <message>
-        <source>A person with one percentage</source>
-        <translation>Una persona con una percentuale</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1745,16 +2399,8 @@
         <translation>{roll} più bassa: {name} {score}</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nome del tavolo</translation>
-    </message>
-    <message>
         <source>Name, group or note</source>
         <translation>Nome, gruppo o nota</translation>
-    </message>
-    <message>
-        <source>New group</source>
-        <translation>Nuovo gruppo</translation>
     </message>
     <message>
         <source>Non-players</source>
@@ -1763,10 +2409,6 @@
     <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -1779,10 +2421,6 @@
     <message>
         <source>Side {side}: {who}</source>
         <translation>Lato {side}: {who}</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Qualcuno</translation>
     </message>
     <message>
         <source>The table: file, columns, order</source>
@@ -2000,6 +2638,21 @@
     </message>
 </context>
 <context>
+    <name>SkillDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillsView</name>
     <message>
         <source>Copy</source>
@@ -2032,6 +2685,33 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
+    </message>
+</context>
+<context>
+    <name>StartDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start an adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first success of each skill counts from here. Ticks that wait stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2868,10 @@
         <translation>Le frecce scelgono, Invio apre</translation>
     </message>
     <message>
+        <source>End the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
         <translation>Invio tira · E N D difficoltà · «?» spiega</translation>
     </message>
@@ -2198,6 +2882,10 @@
     <message>
         <source>Hidden rolls</source>
         <translation>Tiri nascosti</translation>
+    </message>
+    <message>
+        <source>No adventure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2220,6 +2908,10 @@
         <translation>Salvato alle {time}</translation>
     </message>
     <message>
+        <source>Start an adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Modifiche non salvate</translation>
     </message>
@@ -2233,6 +2925,37 @@
     <message>
         <source>Open sheets</source>
         <translation>Fogli aperti</translation>
+    </message>
+</context>
+<context>
+    <name>TableHead</name>
+    <message>
+        <source>Before → after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Die needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished">Tiro</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2993,36 @@
     <message>
         <source>{level} {range}: {share}</source>
         <translation>{level} {range}: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>TickInbox</name>
+    <message>
+        <source>&amp;Development phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tick is no longer on the sheet.</source>
+        <translation type="unfinished">Questa spunta non è più sul foglio.</translation>
+    </message>
+    <message>
+        <source>Why is the tick of {skill} taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why? (for the roll log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TickRow</name>
+    <message>
+        <source>Take back the tick of {skill}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2435,6 +3188,10 @@
         <translation>&amp;Copia il registro come testo</translation>
     </message>
     <message>
+        <source>&amp;Development phase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dice panel</source>
         <translation>Pannello dei &amp;dadi</translation>
     </message>
@@ -2450,6 +3207,10 @@
     <message>
         <source>&amp;Edit mode</source>
         <translation>&amp;Modalità modifica</translation>
+    </message>
+    <message>
+        <source>&amp;End the adventure…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2506,6 +3267,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Learn outside play…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -2580,6 +3345,10 @@
         <translation>Più &amp;piccolo</translation>
     </message>
     <message>
+        <source>&amp;Start an adventure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -2614,6 +3383,10 @@
     <message>
         <source>At &amp;stake</source>
         <translation>&amp;Posta in gioco</translation>
+    </message>
+    <message>
+        <source>Free ticks after a long &amp;break…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -2695,6 +3468,14 @@
         <source>Table &amp;view (second screen)</source>
         <translation>Vista del tav&amp;olo (secondo schermo)</translation>
     </message>
+    <message>
+        <source>The rules of this sheet have no free ticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -2756,7 +3537,31 @@
 <context>
     <name>development</name>
     <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Free ticks after a long break…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Given by the game master…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take that roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Taught, or learnt alone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>+{gain} was chosen before the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D6: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2764,11 +3569,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A tick given by the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Already rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2777,6 +3594,26 @@
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improved by {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits for its roll like any other tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was rolled yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2803,6 +3640,13 @@
         <source>Taking a line back keeps its dice in the roll log.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The dice were thrown for %n of these ticks already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The fixed gain must be chosen before the roll.</source>
         <translation type="unfinished"></translation>
@@ -2813,6 +3657,26 @@
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll log keeps both rolls if you throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This adventure as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks that wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2868,6 +3732,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{improved} of {rolls} improved, {points} points in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2913,6 +3781,10 @@
     </message>
     <message>
         <source>{skill}: {roll}, not above {score}. No gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {roll}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3710,12 +4582,20 @@
         <translation>Nessuna spunta: questa abilità non si impara con l’uso.</translation>
     </message>
     <message>
+        <source>Nobody teaches oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Only the game master changes that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -3846,6 +4726,10 @@
         <translation>Successo</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to every sheet and stays.</source>
         <translation>Fa parte di ogni foglio e resta.</translation>
     </message>
@@ -3868,6 +4752,10 @@
     <message>
         <source>That is on the sheet already.</source>
         <translation>È già sul foglio.</translation>
+    </message>
+    <message>
+        <source>That line is rolled already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -3922,6 +4810,10 @@
         <translation>Le regole non conoscono il valore «{value}» per «{field}».</translation>
     </message>
     <message>
+        <source>The rules of this sheet do not have that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings cannot be read: {file}.</source>
         <translation>Le impostazioni non si possono leggere: {file}.</translation>
     </message>
@@ -3932,6 +4824,10 @@
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
         <translation>Le impostazioni erano danneggiate e ripartono da capo. Il vecchio file è {aside}.</translation>
+    </message>
+    <message>
+        <source>The teacher must be better in the skill than the student.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wish to fail is granted.</source>
@@ -3950,8 +4846,16 @@
         <translation>Questa abilità richiede una specialità prima di essere tirata.</translation>
     </message>
     <message>
+        <source>Tick taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tick undone.</source>
         <translation>Spunta annullata.</translation>
+    </message>
+    <message>
+        <source>Ticked already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
@@ -3962,8 +4866,16 @@
         <translation>Spuntata.</translation>
     </message>
     <message>
+        <source>Ticked: a free tick of a long break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ticked: first success this adventure.</source>
         <translation>Casella spuntata: primo successo.</translation>
+    </message>
+    <message>
+        <source>Ticked: given by the game master.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -3976,6 +4888,10 @@
     <message>
         <source>Training</source>
         <translation>Addestramento</translation>
+    </message>
+    <message>
+        <source>Training can bring no more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -4288,6 +5204,10 @@
     <message>
         <source>{name} wants to fail: above {limit} is good.</source>
         <translation>{name} vuole fallire: sopra {limit} va bene.</translation>
+    </message>
+    <message>
+        <source>{name}: chosen already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
@@ -5338,6 +6258,10 @@
     <message>
         <source>{dice} damage: {least} to {most}, on average {mean}.</source>
         <translation>{dice} danni: da {least} a {most}, in media {mean}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{head}: {body}</source>

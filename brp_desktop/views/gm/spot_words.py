@@ -1,6 +1,7 @@
 """Spot rules in words: each effect of a rule as one line, from its facts."""
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -63,9 +64,13 @@ def effect_line(effect: SpotRuleEffect, options: BrpOptions) -> str:
     if "when" in facts:
         heads.append(spot_terms.when(str(facts["when"])))
     said = [words for key, value in facts.items() if (words := _fact(key, value, facts, options))]
-    head, body = ", ".join(heads), "; ".join(said)
+    head, body = ", ".join(heads), reduce(_followed, said) if said else ""
     line = told(head, body) if head and body else head or body
     return f"{labels.first_up(line)}." if line else ""
+
+
+def _followed(first: str, second: str) -> str:
+    return translate("spot", "{first}; {second}").format(first=first, second=second)
 
 
 def _fact(key: str, value: Any, facts: Mapping[str, Any], options: BrpOptions) -> str:
