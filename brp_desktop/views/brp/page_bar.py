@@ -13,7 +13,7 @@ from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.painted import PaintedButton, paint_frame
 
-PAGES = ("skills", "notes")
+PAGES = ("skills", "notes", "progress")
 """The pages that have content, by id."""
 HEIGHT = 34
 

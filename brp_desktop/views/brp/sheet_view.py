@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.brp.asking import Asking
     from brp_desktop.views.brp.edit_view import EditSkillsView
     from brp_desktop.views.brp.notes_page import NotesPage
+    from brp_desktop.views.brp.progress_page import ProgressPage
 
 COMPACT_WIDTH = 760
 COMPACT_HEIGHT = 520
@@ -42,7 +43,7 @@ QWIDGETSIZE_MAX = 16_777_215
 FIXED_SHARE = 0.42
 """Head, strip and tabs may take this share of the height; with more the strip and the vitals scroll with the rows."""
 
-SKILLS, NOTES = 0, 1
+SKILLS, NOTES, PROGRESS = 0, 1, 2
 
 
 class SheetView(QWidget):
@@ -80,6 +81,7 @@ class SheetView(QWidget):
         self._edit_page: EditPage | None = None
         self._edit_view: EditSkillsView | None = None
         self._notes: NotesPage | None = None
+        self._progress: ProgressPage | None = None
         self._banner: Banner | None = None
         self._adding_made: SkillAdding | None = None
         self._asking_made: Asking | None = None
@@ -132,6 +134,16 @@ class SheetView(QWidget):
             self.pages.addWidget(self._notes)
         return self._notes
 
+    @property
+    def progress(self) -> "ProgressPage":
+        """The page of progress, made when first wanted."""
+        if self._progress is None:
+            from brp_desktop.views.brp.progress_page import ProgressPage
+
+            self._progress = ProgressPage(self.document, self._look, self)
+            self.pages.addWidget(self._progress)
+        return self._progress
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; focus, scroll and half-typed text stay."""
         self._set_look(Look(theme, self._look.zoom, self._look.compact))
@@ -166,7 +178,7 @@ class SheetView(QWidget):
             self.focus_subject(Subject("skill", skill))
 
     def set_page(self, index: int) -> None:
-        """Show a page by its index: 0 skills, 1 notes."""
+        """Show a page by its index: 0 skills, 1 notes, 2 progress."""
         self.bar.set_page(index)
 
     def set_order(self, order: SkillOrder) -> None:
@@ -191,6 +203,8 @@ class SheetView(QWidget):
         self.skills.retranslate()
         if self._notes is not None:
             self._notes.retranslate()
+        if self._progress is not None:
+            self._progress.retranslate()
         self._say_words()
         self._arrange_head()
 
@@ -245,6 +259,8 @@ class SheetView(QWidget):
         """Give the focus to the rows of the page."""
         if self.bar.page == NOTES:
             self.notes.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.bar.page == PROGRESS:
+            self.progress.focus_first()
         elif self._edit and self._edit_view is not None:
             self._edit_view.focus_first(Qt.FocusReason.TabFocusReason)
         else:
@@ -341,6 +357,8 @@ class SheetView(QWidget):
         self.skills.set_look(look)
         if self._notes is not None:
             self._notes.set_look(look)
+        if self._progress is not None:
+            self._progress.set_look(look)
         if self._edit_view is not None:
             self._edit_view.set_look(look)
         if self._asking_made is not None:
@@ -471,6 +489,8 @@ class SheetView(QWidget):
             self.strip.refresh()
         if changes.notes and self._notes is not None:
             self._notes.refresh()
+        if self._progress is not None:
+            self._progress.follow()
         if changes.resources or changes.characteristics or changes.options:
             self._arrange_head()
 
@@ -509,6 +529,8 @@ class SheetView(QWidget):
     def _on_page(self, index: int) -> None:
         if index == NOTES:
             self.pages.setCurrentWidget(self.notes)
+        elif index == PROGRESS:
+            self.pages.setCurrentWidget(self.progress)
         else:
             self.pages.setCurrentWidget(self._edit_rows() if self._edit else self.skills)
         self.page_changed.emit(index)
