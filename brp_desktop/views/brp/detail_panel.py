@@ -1,8 +1,9 @@
 """Detail: beside the sheet in edit mode, the value being edited, what it is made of, and what is still to spend."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -150,6 +151,7 @@ class DetailPanel(QScrollArea):
         for name, text in words.items():
             self._words[name].setText(text)
             self.fields[name].setAccessibleName(text)
+        self._arrange_buttons()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -268,12 +270,25 @@ class DetailPanel(QScrollArea):
         box.addLayout(self._form)
         box.addWidget(self.note_label)
         box.addWidget(self.note)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.remove)
-        buttons.addStretch(1)
-        box.addLayout(buttons)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(8)
+        left = Qt.AlignmentFlag.AlignLeft
+        self._buttons.addWidget(self.add, 0, left)
+        self._buttons.addWidget(self.remove, 0, left)
+        self._buttons.addStretch(1)
+        box.addLayout(self._buttons)
         box.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        """Beside each other, or one under the other where the panel is too narrow for both."""
+        wanted = self.add.sizeHint().width() + 2 * self._buttons.spacing() + self.remove.sizeHint().width()
+        beside = wanted <= self.viewport().width() - 2 * MARGIN
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def _all_fields(self) -> list[SheetField]:
         return list(self.fields.values())

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
 from brp_desktop.views.brp.edit_row_painter import WIDTHS, EditRowPainter
 from brp_desktop.views.brp.fitted_table import FittedTable
@@ -21,6 +22,8 @@ class EditTable(FittedTable):
     """This table got the focus by Tab, or backwards by Shift+Tab."""
     tab_pressed = Signal(object, bool)
     """This table, True for Shift+Tab: go on from the current row."""
+    row_chosen = Signal(object)
+    """EditKey of the row that is tinted now because the table has the focus."""
     undo_wanted = Signal()
     """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
 
@@ -109,8 +112,15 @@ class EditTable(FittedTable):
         self.tab_pressed.emit(self, not next)
         return True
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self.row_chosen.emit(self.edit_model().key(current.row()))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self.row_chosen.emit(self.edit_model().key(self.currentIndex().row()))
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.arrived.emit(self, False)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:

@@ -64,6 +64,7 @@ class EditSkillsView(ColumnsView[EditTable]):
     def make_table(self) -> EditTable:
         table = EditTable(self.look, self._painter, self.content)
         table.cell_wanted.connect(self._on_cell_wanted)
+        table.row_chosen.connect(self._on_row_chosen)
         table.arrived.connect(self._on_arrived)
         table.tab_pressed.connect(self._on_table_tab)
         table.undo_wanted.connect(self._on_given_up)
@@ -380,6 +381,10 @@ class EditSkillsView(ColumnsView[EditTable]):
         if found is not None:
             rect = self.global_rect_of(*found)
             self.add_skill_requested.emit(key.id, QPoint(rect.left() + self.look.px(12), rect.bottom()))
+
+    def _on_row_chosen(self, key: EditKey) -> None:
+        if key.kind is EditRow.SKILL and not self._opening:
+            self.skill_chosen.emit(SkillId(key.id))
 
     def _on_arrived(self, table: EditTable, back: bool) -> None:
         if not self._opening:

@@ -16,6 +16,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.edits import RemoveSkill, SetNote, SetPoints, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.cell_edit import CellEdit
+from brp_desktop.views.brp.edit_table import EditTable
 from brp_desktop.views.brp.edit_view import EditSkillsView
 from brp_desktop.views.brp.sheet_view import SheetView
 
@@ -362,3 +363,30 @@ def test_typing_with_300_skills(open_sheet: Callable[..., SheetView], many: BrpC
     assert skill(document, last.id).points.personal == 77
     assert min(keys) < 0.05
     assert min(commits) < 0.1
+
+
+def test_the_tinted_row_is_the_one_in_detail(edit: EditSkillsView, sheet: SheetView, hand: Any) -> None:
+    """A click on a name, with and without a field open before, and arrows: what is tinted is what could be removed."""
+    chosen: list[str] = []
+    sheet.detail_requested.connect(lambda subject: chosen.append(subject.id))
+    assert edit.open_skill(SkillId("spot"))
+
+    def click_name(id_: str) -> EditTable:
+        found = edit._find(key(id_))
+        assert found is not None
+        table, row = found
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        edit.show_row(table, row)
+        rect = table.cell_rect(row, EditColumn.NAME)
+        QTest.mouseClick(table.viewport(), left, none, QPoint(rect.left() + 30, rect.center().y()))
+        return table
+
+    for id_ in ("brawl", "grapple", "dodge"):
+        click_name(id_)
+        assert chosen[-1] == id_
+    table = click_name("climb")
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Down)
+        focused = table if table.hasFocus() else None
+        tinted = table.edit_model().key(table.currentIndex().row()) if focused else edit.cell[0]
+        assert tinted.kind is not EditRow.SKILL or chosen[-1] == tinted.id

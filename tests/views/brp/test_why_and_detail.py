@@ -173,11 +173,16 @@ def test_remove(detail: DetailPanel, document: CharacterDocument) -> None:
     assert skill(document, "spot") is not None
 
 
+@pytest.mark.parametrize("width", [384, 320, 280])
+@pytest.mark.parametrize("subject", [Subject("skill", "knowledge.history"), Subject("characteristic", "cha"), None])
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
-def test_detail_in_every_language(detail: DetailPanel, language: Any, lang: str) -> None:
-    """U09: every stop has a name; nothing is wider than the panel."""
+def test_detail_in_every_language(
+    detail: DetailPanel, language: Any, lang: str, subject: Subject | None, width: int
+) -> None:
+    """U09: every stop has a name; nothing is wider than the panel, also where the window is small and it scrolls."""
+    detail.resize(width, 400)
     language.choose(lang)
-    detail.set_subject(Subject("skill", "knowledge.history"))
+    detail.set_subject(subject)
     detail.retranslate()
     QApplication.processEvents()
     inner = detail.widget()
