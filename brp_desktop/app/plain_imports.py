@@ -1,4 +1,4 @@
-"""Imports without PySide6 reading the source text of every module."""
+"""Imports without what PySide6 adds to those that come after it."""
 
 import builtins
 

@@ -4,9 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 NAME: Final = "brp-desktop"
 """The folder's name inside each of the system's places."""
@@ -15,7 +13,7 @@ OVERRIDE: Final = "BRP_DESKTOP_HOME"
 """Environment variable naming one folder for everything: portable use and tests."""
 
 
-class Folders(Struct, frozen=True):
+class Folders(NamedTuple):
     """The three places of the application. None of them needs to exist; whoever writes makes the folder."""
 
     config: Path

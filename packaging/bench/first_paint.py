@@ -9,7 +9,12 @@ the window's contents, then the resident memory in KiB after half a second of re
 import os
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 
 def resident_kib() -> int:
@@ -20,11 +25,9 @@ def resident_kib() -> int:
         return 0
 
 
-def main(arguments: list[str]) -> int:
-    """Run one of the two windows until it has painted."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+def watcher() -> Callable[[Sequence[object]], None]:
+    """What tells when the first of some widgets has been painted. Loads PySide6, if the program has not."""
     from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication, QMainWindow
 
     class FirstPaint(QObject):
         """Waits for the paint event of one widget."""
@@ -49,30 +52,61 @@ def main(arguments: list[str]) -> int:
             os._exit(0)
 
     first_paint = FirstPaint()
-    run_loop = QApplication.exec
 
-    def watched_exec(*_: object) -> int:
-        for window in QApplication.topLevelWidgets():
-            if isinstance(window, QMainWindow):
-                # the rows of the sheet, asked for by name: looking through all children would make PySide load
-                # every kind of widget, and the measuring would be measured
-                sheet = getattr(window, "sheet", None)
-                rows = [table.viewport() for table in sheet.skills.tables] if sheet is not None else [window]
-                for target in rows:
-                    target.installEventFilter(first_paint)
-        return int(run_loop())
+    def watch(widgets: Sequence[object]) -> None:
+        for widget in widgets:
+            assert isinstance(widget, QObject)
+            widget.installEventFilter(first_paint)
 
-    if arguments[0] == "bare":
-        application = QApplication([])
-        window = QMainWindow()
-        window.resize(1280, 800)
-        window.show()
-        window.installEventFilter(first_paint)
-        return application.exec()
-    setattr(QApplication, "exec", watched_exec)  # noqa: B010 - replaced for this process only
-    from brp_desktop.__main__ import main as start
+    return watch
 
-    return start([*arguments[1:]])
+
+def bare() -> int:
+    """A main window with nothing in it."""
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    watch = watcher()
+    application = QApplication([])
+    window = QMainWindow()
+    window.resize(1280, 800)
+    window.show()
+    watch([window])
+    return application.exec()
+
+
+def app(arguments: list[str]) -> int:
+    """The program as the player starts it, loading what it likes in the order it likes; watched from its event loop."""
+    from brp_desktop import __main__ as program
+    from brp_desktop.app import main as start
+
+    make_application = start.make_application
+
+    def make_watched(arguments: list[str]) -> "QApplication":
+        from PySide6.QtWidgets import QApplication, QMainWindow
+
+        watch = watcher()
+        run_loop = QApplication.exec
+
+        def watched_exec(*_: object) -> int:
+            for window in QApplication.topLevelWidgets():
+                if isinstance(window, QMainWindow):
+                    # the rows of the sheet, asked for by name: looking through all children would make PySide load
+                    # every kind of widget, and the measuring would be measured
+                    sheet = getattr(window, "sheet", None)
+                    watch([table.viewport() for table in sheet.skills.tables] if sheet is not None else [window])
+            return int(run_loop())
+
+        setattr(QApplication, "exec", watched_exec)  # noqa: B010 - replaced for this process only
+        return make_application(arguments)
+
+    start.make_application = make_watched
+    return program.main(arguments)
+
+
+def main(arguments: list[str]) -> int:
+    """Run one of the two windows until it has painted."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return bare() if arguments[0] == "bare" else app(arguments[1:])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,130 @@
+"""PySide6 loaded without doing again what comes out the same at every start: a third of the time that takes.
+
+It carries fourteen modules of Python (signatures for the texts of errors, and a writer of type stubs) as source text
+inside a library, compiles them whenever it is loaded, and with them three large regular expressions. Here the compiled
+modules are kept in the cache folder, and the expressions compiled when somebody uses them. Where PySide6 changes this,
+nothing is kept and nothing breaks.
+"""
+
+import __future__
+
+import builtins
+import marshal
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, source_hash
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+_CARRIED = ("shibokensupport/", "signature_bootstrap.py")
+"""How the names of the files begin that PySide6 carries."""
+_PATIENT = ("shibokensupport.", "platform")
+"""Modules whose expressions are hardly ever used; ``platform`` is loaded by ``uuid``, which asks one question."""
+_FUTURE = __future__.annotations.compiler_flag
+
+
+@contextmanager
+def quick_loading(cache: Path) -> Iterator[None]:
+    """While this lasts, PySide6 is loaded the short way. ``cache`` is a folder; it need not exist, nor be writable."""
+    kept = KeptCode(cache / f"pyside-{sys.implementation.cache_tag}-{sys.flags.optimize}.code")
+    with _in_place_of(builtins, "compile", kept.compile), _in_place_of(re, "compile", _late_compile):
+        yield
+    kept.write()
+
+
+@contextmanager
+def _in_place_of(module: object, name: str, stand_in: object) -> Iterator[None]:
+    original = getattr(module, name)
+    setattr(module, name, stand_in)
+    try:
+        yield
+    finally:
+        setattr(module, name, original)
+
+
+class KeptCode:
+    """Compiled modules in one file, each by its name and a hash of its source text.
+
+    A file that is missing, damaged, or of another Python counts as empty. Whoever can write into the cache folder can
+    write our own compiled modules too.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._compile = compile
+        self._missed = False
+        self._codes: dict[str, tuple[bytes, CodeType]] = {}
+        with suppress(OSError, ValueError, EOFError, TypeError):
+            data = path.read_bytes()
+            start = len(MAGIC_NUMBER) + 8
+            if data[:start] == MAGIC_NUMBER + source_hash(data[start:]):
+                self._codes = marshal.loads(data[start:])
+
+    def compile(self, source: Any, filename: Any, mode: str, *arguments: Any, **named: Any) -> Any:
+        """In place of the built-in ``compile``: what PySide6 carries comes from the file, all else as ever."""
+        future = sys._getframe(1).f_code.co_flags & _FUTURE
+        text = source.encode() if isinstance(source, str) else source
+        known = isinstance(filename, str) and filename.startswith(_CARRIED) and isinstance(text, bytes)
+        if not known or mode != "exec" or arguments or named:
+            return self._compile(source, filename, mode, *arguments, **named)
+        key = source_hash(text) + bytes([bool(future)])
+        found = self._codes.get(filename)
+        if found is not None and found[0] == key:
+            return found[1]
+        code = self._compile(source, filename, mode, flags=future, dont_inherit=True)
+        self._codes[filename] = (key, code)
+        self._missed = True
+        return code
+
+    def write(self) -> None:
+        """Keep what had to be compiled for the next start; a folder that cannot be written is none of our business."""
+        if not self._missed:
+            return
+        data = marshal.dumps(self._codes)
+        beside = self._path.with_name(f"{self._path.name}.{os.getpid()}")
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(MAGIC_NUMBER + source_hash(data) + data)
+            beside.replace(self._path)
+
+
+def _late_compile(pattern: Any, flags: Any = 0) -> Any:
+    module = sys._getframe(1).f_globals.get("__name__", "")
+    late = LatePattern(pattern, flags)
+    return late if module.startswith(_PATIENT) else late.pattern()
+
+
+_compile_pattern = re.compile
+
+
+class LatePattern:
+    """Stands for a compiled regular expression and compiles it when it is first used."""
+
+    __slots__ = ("_compiled", "_flags", "_text")
+
+    def __init__(self, text: Any, flags: Any = 0) -> None:
+        self._text, self._flags = text, flags
+        self._compiled: re.Pattern[Any] | None = None
+
+    def pattern(self) -> "re.Pattern[Any]":
+        """The expression itself."""
+        if self._compiled is None:
+            self._compiled = _compile_pattern(self._text, self._flags)
+        return self._compiled
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.pattern(), name)
+
+    # These two are looked up, though not called, while PySide6 is loaded.
+
+    def finditer(self, *arguments: Any, **named: Any) -> Any:
+        """As of the expression."""
+        return self.pattern().finditer(*arguments, **named)
+
+    def split(self, *arguments: Any, **named: Any) -> Any:
+        """As of the expression."""
+        return self.pattern().split(*arguments, **named)
