@@ -2,25 +2,31 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from brp_desktop.controllers.contest_results import (
+    Kept,
+    Letter,
+    Request,
+    Result,
+    edits_of,
+    entries_of,
+    is_hidden,
+    ticking_rolls,
+)
 from brp_desktop.controllers.seats import Seat
 from brp_desktop.play import contests, hidden, one_against_many
-from brp_desktop.play.contests import Contest, ContestRequest, ContestResult, Side, other
+from brp_desktop.play.contests import Contest, ContestRequest, Side, other
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
 from brp_desktop.play.people import NUMBER, NumberPerson, Person, SheetPerson, subject_for, subjects_of
 from brp_desktop.play.rolling import RollResult, Situation, Subject, SubjectName
-from brp_desktop.rules.brp import BrpOptions, Difficulty, Level, OpposedOutcome
+from brp_desktop.rules.brp import BrpOptions, Difficulty
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
-
-Letter = Literal["a", "b"]
-Request: TypeAlias = ContestRequest | PursuitRequest
-Result: TypeAlias = ContestResult | PursuitResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,33 +44,6 @@ class Choice:
     def is_empty(self) -> bool:
         """Nobody stands here."""
         return not self.who and self.number is None
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A contest of this run: what came out and when, in milliseconds since 1970, UTC."""
-
-    result: Result
-    time: int
-
-    @property
-    def hidden(self) -> bool:
-        """Only the game master may know."""
-        return is_hidden(self.result)
-
-
-@dataclass(frozen=True, slots=True)
-class SideRoll:
-    """One side of a result: its letter, who, the roll (None: it did not roll), and how it compares.
-
-    ``final`` is the level after the comparison; of the one against many, and of a side that rolled alone, the raw one.
-    """
-
-    letter: Letter
-    side: Side
-    roll: RollResult | None
-    outcome: OpposedOutcome | None
-    final: Level | None
 
 
 class Table(Protocol):
@@ -310,7 +289,7 @@ class ContestsController(QObject):
             return
         result, time = self._in_flight
         self._in_flight = None
-        self._table.told(entries_of(result, time), edits_of(result, self._table.characters()), _ticking(result))
+        self._table.told(entries_of(result, time), edits_of(result, self._table.characters()), ticking_rolls(result))
         self._rest(result, time)
 
     def show(self, contest_id: str) -> None:
@@ -332,7 +311,7 @@ class ContestsController(QObject):
         now = replace(kept, result=shown)
         self._earlier = tuple(now if each is kept else each for each in self._earlier)
         entries = tuple(replace(entry, revealed=True) for entry in entries_of(shown, kept.time))
-        self._table.unveiled(entries, edits_of(shown, characters), _ticking(shown))
+        self._table.unveiled(entries, edits_of(shown, characters), ticking_rolls(shown))
         self._shown = contest_id
         self.revealed.emit(now)
         self.earlier_changed.emit()
@@ -408,51 +387,3 @@ class ContestsController(QObject):
     def _different(self) -> None:
         self._request = None
         self.changed.emit()
-
-
-def is_hidden(result: Result) -> bool:
-    """Whether only the game master may know of a result."""
-    return result.request.pursuit.hidden if isinstance(result, PursuitResult) else result.hidden
-
-
-def entries_of(result: Result, time: int) -> tuple[JournalEntry, ...]:
-    """The journal's lines of a result."""
-    if isinstance(result, PursuitResult):
-        return one_against_many.entries_of(result, time)
-    return contests.entries_of(result, time)
-
-
-def edits_of(result: Result, characters: Mapping[str, BrpCharacter]) -> Mapping[str, Edit]:
-    """The tick edits of a result, by document."""
-    if isinstance(result, PursuitResult):
-        return one_against_many.edits_of(result, characters)
-    return contests.edits_of(result, characters)
-
-
-def rolls_of(result: Result) -> tuple[SideRoll, ...]:
-    """Every side with its roll, the first side first."""
-    if isinstance(result, PursuitResult):
-        pursuit = result.request.pursuit
-        lines = [SideRoll("a", pursuit.one, result.one, None, result.one.level)]
-        for side, roll, outcome in zip(pursuit.many, result.many, result.outcomes, strict=False):
-            lines.append(SideRoll("b", side, roll, outcome, None if outcome is None else outcome.level_b))
-        return tuple(lines)
-    contest, outcome = result.request.contest, result.outcome
-    single = result.a is None or result.b is None
-    found = []
-    if contest.a is not None:
-        level = outcome.raw_a if single else outcome.level_a
-        found.append(SideRoll("a", contest.a, result.a, outcome, level))
-    if contest.b is not None:
-        level = outcome.raw_b if single else outcome.level_b
-        found.append(SideRoll("b", contest.b, result.b, outcome, level))
-    return tuple(found)
-
-
-def _ticking(result: Result) -> dict[str, list[str]]:
-    """The ids of the rolls that tick, by document."""
-    found: dict[str, list[str]] = {}
-    for line in rolls_of(result):
-        if line.roll is not None and line.roll.tick and isinstance(line.side.person, SheetPerson):
-            found.setdefault(line.side.person.document, []).append(line.roll.id)
-    return found

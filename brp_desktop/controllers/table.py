@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import ENDING as SHEET_ENDING
@@ -14,6 +14,7 @@ from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, TableQuestions, UnsavedChoice
 from brp_desktop.controllers.players import Players
 from brp_desktop.controllers.seats import Seat, open_person, seat_key
+from brp_desktop.controllers.table_drafting import TableDrafting
 from brp_desktop.play.npcs import added, player_entry
 from brp_desktop.play.people import NpcPerson, SheetPerson
 from brp_desktop.play.roster import Row, rows_of, track_edit
@@ -29,12 +30,10 @@ from brp_desktop.storage.tables import open_table, save_table
 
 if TYPE_CHECKING:
     from brp_desktop.storage.settings import Settings
-    from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
+    from brp_desktop.storage.table_drafts import TableDraft
 
 LIMIT = 500
 """Undo steps kept."""
-DELAY = 1500
-"""Milliseconds from a change to its draft."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,22 +66,17 @@ class TableController(QObject):
         super().__init__(parent)
         self._files = files
         self._settings = settings
-        self._drafts_folder = drafts
         self._backups = backups
         self._interaction = interaction
         self._questions = questions
-        self._opened_drafts: TableDrafts | None = None
         self._document = new_table()
         self._history: History[GameTable] = History(self._document.table, limit=LIMIT)
         self._rows: tuple[Row, ...] | None = None
         self._by_id: dict[EntryId, Row] = {}
-        self._drafted = ""
         self.players = Players(files, self)
         self.players.changed.connect(self._on_players)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
-        self._timer.timeout.connect(self.write_draft)
+        self.drafts = TableDrafting(drafts, self)
+        self.drafts.due.connect(self.write_draft)
 
     # what is there
 
@@ -318,7 +312,7 @@ class TableController(QObject):
                         return False
                 case UnsavedChoice.DISCARD:
                     pass
-        self._drop_draft()
+        self.drafts.drop()
         self._take(new_table())
         return True
 
@@ -328,58 +322,25 @@ class TableController(QObject):
 
     # drafts
 
-    def found_drafts(self) -> "Sequence[TableDraft]":
-        """Unsaved tables that an earlier run left behind, newest first."""
-        return [draft for draft in self._drafts().list() if draft.id != self._drafted]
-
     def resume(self, draft: "TableDraft") -> bool:
         """Go on with a draft as unsaved work."""
         if not self.close():
             return False
         self._take(draft.document)
         self._history.mark_unsaved()
-        self._drafted = draft.id
+        self.drafts.resumed(draft.id)
         self.state_changed.emit()
         return True
 
-    def discard(self, draft_id: str) -> None:
-        """Give a draft up for good."""
-        try:
-            self._drafts().discard(draft_id)
-        except StorageError as error:
-            _log.warning("table draft not discarded: %s", error)
-
     def write_draft(self) -> int:
         """Write unsaved work now; how many drafts were written. Also called when the program breaks down."""
-        self._timer.stop()
-        if self.is_saved or self.read_only:
-            return 0
-        try:
-            written = self._drafts().write(self.document)
-        except StorageError as error:
-            _log.warning("table draft not written: %s", error)
-            return 0
-        self._drafted = written
-        return 1
+        return 0 if self.is_saved or self.read_only else self.drafts.write(self.document)
 
     def stop(self) -> None:
         """Write what waits and stop every clock: the program ends."""
-        if self._timer.isActive():
+        if self.drafts.is_waiting:
             self.write_draft()
         self.players.stop()
-
-    def _drafts(self) -> "TableDrafts":
-        if self._opened_drafts is None:
-            from brp_desktop.storage.table_drafts import TableDrafts
-
-            self._opened_drafts = TableDrafts(self._drafts_folder)
-        return self._opened_drafts
-
-    def _drop_draft(self) -> None:
-        self._timer.stop()
-        if self._drafted:
-            self.discard(self._drafted)
-            self._drafted = ""
 
     def _take(self, document: TableDocument) -> None:
         self._document = document
@@ -403,7 +364,7 @@ class TableController(QObject):
         else:
             self._history = History(written.table, limit=LIMIT)
         self._document = written
-        self._drop_draft()
+        self.drafts.drop()
         self._settings.last_folder = str(path.parent)
         self._settings.set_raw("gm.last_table", str(path.absolute()))
         self._settings.save()
@@ -429,10 +390,7 @@ class TableController(QObject):
     def _refresh(self) -> None:
         self._rows = None
         self.players.show(self.document)
-        if self.is_saved:
-            self._timer.stop()
-        elif not self._timer.isActive():
-            self._timer.start()
+        self.drafts.wait(not self.is_saved)
         self.changed.emit()
         self.state_changed.emit()
 

@@ -204,11 +204,11 @@ def test_copies_random_people_and_extras_are_steps_of_their_own(master) -> None:
         "Isolde Varr 3",
         "Isolde Varr 4",
     ]
-    m.roster.add_extra_person("Bystander", "40 %", "9")
+    m.roster.dialogs.add_extra_person("Bystander", "40 %", "9")
     assert m.row("Bystander").scores == (40, 40, 40)
     assert m.row("Bystander").hit_points.current == 9
     assert [row.name for row in m.roster.chosen()] == ["Bystander"]
-    m.roster.add_extra_person("Nobody", "many")
+    m.roster.dialogs.add_extra_person("Nobody", "many")
     assert m.roster.message.text() == "That is not a number."
     m.roster.undo()
     m.roster.undo()
@@ -221,7 +221,7 @@ def test_a_random_person_comes_to_the_table(start, folder: Path) -> None:
     m = Master(start(), folder / "lamp-room.rpgtable")
     m.gm.master._source = lambda: SeededChance(7)
     count = len(m.table.rows)
-    m.roster.add_random()
+    m.roster.dialogs.add_random()
     assert len(m.table.rows) == count + 1
     assert m.table.rows[-1].hit_points.maximum
 
@@ -278,7 +278,7 @@ def test_filter_sort_group_columns(master) -> None:
 
 def test_order_of_actions_by_dex(master) -> None:
     m = master()
-    order, names = m.roster.initiative()
+    order, names = m.roster.dialogs.initiative()
     ranks = [turn.rank for turn in order.turns]
     assert ranks == sorted(ranks, reverse=True)
     dialog = InitiativeDialog(m.player.window.theme, order, names, m.roster)
@@ -343,7 +343,7 @@ def test_unsaved_work_survives_a_breakdown(master, start, folder: Path) -> None:
     assert not again.table.is_saved
     assert again.table.path == folder / "lamp-room.rpgtable"
     assert again.table.save()
-    assert again.table.found_drafts() == []
+    assert again.table.drafts.found() == []
 
 
 def test_the_last_table_is_there_again(master, start) -> None:

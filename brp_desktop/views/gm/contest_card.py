@@ -2,21 +2,17 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from brp_desktop.controllers.contests import Kept, SideRoll, rolls_of
+from brp_desktop.controllers.contest_results import Kept, SideRoll, rolls_of
 from brp_desktop.controllers.grants import Grants
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.icons import paint_icon
@@ -28,13 +24,10 @@ from brp_desktop.play.rolling import RollResult
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.controls import LinkButton, PushButton
 from brp_desktop.views.gm import gm_labels
-from brp_desktop.views.gm.parts import Badge, Card, label, paint_badge
+from brp_desktop.views.gm.many_list import ManyList
+from brp_desktop.views.gm.parts import Badge, Card, label
 from brp_desktop.views.times import clock_time
 
-MOST_ROWS = 7
-"""Rows of the many shown at once; the others scroll."""
-ROW = 26
-_LINE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
@@ -93,64 +86,6 @@ class _Strip(QWidget):
             room = self.width() - 36 - 18 - width
             text = QFontMetricsF(painter.font()).elidedText(self.sentence, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(36, 0, room + 2, self.height()), _LEFT, text)
-
-
-class _ManyDelegate(QStyledItemDelegate):
-    """One of the many: name and roll on the left, sign, number and how it fares on the right."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, ROW)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        line = index.data(_LINE_ROLE)
-        if not isinstance(line, SideRoll):
-            return
-        rect, colour = QRectF(option.rect), self.theme.colour
-        won = line.outcome is not None and line.outcome.winner == "b"
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, colour("selected"))
-        paint_badge(painter, QRectF(rect.left() + 3, rect.center().y() - 8, 16, 16), self.theme, "b")
-        right = rect.right() - 4
-        painter.setFont(self.theme.font("strong" if won else "body"))
-        painter.setPen(colour("text" if won else "text_2"))
-        ending = gm_labels.line_verdict(line.outcome)
-        width = QFontMetricsF(self.theme.font("strong")).horizontalAdvance(ending)
-        painter.drawText(QRectF(right - width - 2, rect.top(), width + 3, rect.height()), _RIGHT, ending)
-        right -= max(width, 50) + 12
-        if line.roll is not None:
-            level = line.roll.level.value
-            if line.roll.roll is not None:
-                painter.setFont(self.theme.font("strong"))
-                painter.setPen(self.theme.level(level).text)
-                number = QRectF(right - 22, rect.top(), 23, rect.height())
-                painter.drawText(number, _RIGHT, labels.roll_digits(line.roll.roll))
-            sign = QRectF(right - 42, rect.center().y() - 7, 14, 14)
-            paint_level_sign(painter, sign, level, self.theme.level(level).text)
-            right -= 50
-        painter.setFont(self.theme.font("body"))
-        painter.setPen(colour("text"))
-        left = rect.left() + 26
-        room = right - left
-        painter.drawText(
-            QRectF(left, rect.top(), room, rect.height()),
-            _LEFT,
-            QFontMetricsF(painter.font()).elidedText(many_text(line), Qt.TextElideMode.ElideRight, room),
-        )
-        painter.restore()
-
-
-def many_text(line: SideRoll) -> str:
-    """«Guard 2, Listen 30%»."""
-    name = gm_labels.person_name(line.side.person, "b")
-    return name if line.roll is None else f"{name}, {gm_labels.roll_line(line.side.person, line.roll.request)}"
 
 
 class ContestCard(Card):
@@ -266,7 +201,7 @@ class ContestCard(Card):
             self._add_roll(grid, place, line)
         column.addLayout(grid)
         if several:
-            column.addWidget(self._many(lines[1:]))
+            column.addWidget(ManyList(lines[1:], self.theme, self._body))
 
     def _add_roll(self, grid: QGridLayout, place: int, line: SideRoll) -> None:
         body = self._body or self
@@ -294,30 +229,6 @@ class ContestCard(Card):
         palette.setColor(palette.ColorRole.WindowText, self.theme.level(level).text)
         words.setPalette(palette)
         grid.addWidget(words, place, 4)
-
-    def _many(self, lines: tuple[SideRoll, ...]) -> QListView:
-        view = QListView(self._body)
-        view.setObjectName("many_view")
-        model = QStandardItemModel(view)
-        for line in lines:
-            ending = gm_labels.line_verdict(line.outcome)
-            number = "" if line.roll is None or line.roll.roll is None else labels.roll_digits(line.roll.roll)
-            item = QStandardItem(labels.listed((many_text(line), number, gm_labels.level_words(line), ending)))
-            item.setToolTip(item.text())
-            item.setData(line, _LINE_ROLE)
-            item.setEditable(False)
-            model.appendRow(item)
-        view.setModel(model)
-        view.setItemDelegate(_ManyDelegate(self.theme, view))
-        view.setUniformItemSizes(True)
-        view.setFrameShape(QListView.Shape.NoFrame)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setFixedHeight(ROW * min(len(lines), MOST_ROWS) + 2)
-        view.setAccessibleName(self.tr("Rolls of side B"))
-        palette = view.palette()
-        palette.setColor(palette.ColorRole.Base, self.theme.colour("raised"))
-        view.setPalette(palette)
-        return view
 
     def _add_why(self, column: QVBoxLayout, kept: Kept) -> None:
         sentence = gm_labels.why(kept.result)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QRectF, QSize, QSizeF, Qt, QTimer, Sig
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from brp_desktop.controllers.contests import Letter, Result, rolls_of
+from brp_desktop.controllers.contest_results import Letter, Result, rolls_of
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.gm.parts import paint_badge
 from brp_desktop.views.labels import first_up, level_word, listed, roll_digits

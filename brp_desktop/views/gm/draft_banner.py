@@ -41,7 +41,7 @@ class DraftBanner(Card):
 
     def look(self) -> None:
         """Look for a draft now."""
-        found = self._table.found_drafts()
+        found = self._table.drafts.found()
         self._draft = found[0] if found else None
         self.refresh()
 
@@ -79,5 +79,5 @@ class DraftBanner(Card):
     def _on_discard(self) -> None:
         draft, self._draft = self._draft, None
         if draft is not None:
-            self._table.discard(draft.id)
+            self._table.drafts.discard(draft.id)
         self.refresh()

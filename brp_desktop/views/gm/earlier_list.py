@@ -13,7 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from brp_desktop.controllers.contests import ContestsController, Kept
+from brp_desktop.controllers.contest_results import Kept
+from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views import labels

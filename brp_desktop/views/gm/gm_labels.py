@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from brp_desktop.catalogue.names import derived_abbreviation
-from brp_desktop.controllers.contests import Kept, Result, SideRoll, is_hidden, rolls_of
+from brp_desktop.controllers.contest_results import Kept, Result, SideRoll, is_hidden, rolls_of
 from brp_desktop.controllers.language import current_language, locale_of
 from brp_desktop.painting.level_signs import level_character
 from brp_desktop.play.contests import ContestResult, verdict_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from brp_desktop.controllers.contests import Kept, Letter, Result
+from brp_desktop.controllers.contest_results import Kept, Letter, Result
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.contests import Letter
+from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import parse_d100

@@ -29,10 +29,10 @@ def add_menu(view: "RosterView") -> QMenu:
     """Players by their files, people without a sheet in three ways."""
     menu = _menu(view, "roster_add_menu")
     for words, slot in (
-        (_translate("RosterMenus", "&Sheets of players…"), view.add_sheets),
-        (_translate("RosterMenus", "&Person with one percentage…"), view.add_extra),
-        (_translate("RosterMenus", "&Random person"), view.add_random),
-        (_translate("RosterMenus", "Paste a stat &block…"), view.paste_stat_block),
+        (_translate("RosterMenus", "&Sheets of players…"), view.dialogs.add_sheets),
+        (_translate("RosterMenus", "&Person with one percentage…"), view.dialogs.add_extra),
+        (_translate("RosterMenus", "&Random person"), view.dialogs.add_random),
+        (_translate("RosterMenus", "Paste a stat &block…"), view.dialogs.paste_stat_block),
     ):
         menu.addAction(words).triggered.connect(slot)
     menu.setEnabled(not view.table.read_only)
@@ -48,7 +48,7 @@ def table_menu(view: "RosterView") -> QMenu:
         (_translate("RosterMenus", "&Open a table…"), table.ask_open),
         (_translate("RosterMenus", "&Save the table"), table.save),
         (_translate("RosterMenus", "Save the table &as…"), table.save_as),
-        (_translate("RosterMenus", "Na&me of the table…"), view.rename_table),
+        (_translate("RosterMenus", "Na&me of the table…"), view.dialogs.rename_table),
     ):
         menu.addAction(words).triggered.connect(slot)
     menu.addSeparator()
@@ -75,7 +75,9 @@ def table_menu(view: "RosterView") -> QMenu:
         action.setChecked(view.group == name)
         action.triggered.connect(partial(view.show_group, name))
     menu.addSeparator()
-    menu.addAction(_translate("RosterMenus", "Order of actions (DE&X)…")).triggered.connect(view.show_initiative)
+    menu.addAction(_translate("RosterMenus", "Order of actions (DE&X)…")).triggered.connect(
+        view.dialogs.show_initiative
+    )
     menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.copy_all)
     return menu
 
@@ -106,7 +108,7 @@ def row_menu(view: "RosterView") -> QMenu:
         for count in COPIES:
             words = _translate("RosterMenus", "%n more", None, count)
             copies.addAction(words).triggered.connect(partial(view.edit, DuplicateEntry(inside[0].id, count)))
-        menu.addAction(_translate("RosterMenus", "Re&name…")).triggered.connect(view.rename_chosen)
+        menu.addAction(_translate("RosterMenus", "Re&name…")).triggered.connect(view.dialogs.rename_chosen)
     if writable:
         groups = menu.addMenu(_translate("RosterMenus", "&Group"))
         for name in ("", *table.table.groups):
@@ -115,7 +117,7 @@ def row_menu(view: "RosterView") -> QMenu:
             action.setCheckable(True)
             action.setChecked(all(row.entry.group == name for row in rows))
             action.triggered.connect(partial(view.edit, SetEntryField(ids, "group", name)))
-        groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.new_group)
+        groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.dialogs.new_group)
         reaches: tuple[tuple[Reach | None, str], ...] = (
             ("missile", _translate("RosterMenus", "Missiles")),
             ("long", _translate("RosterMenus", "Long weapons")),

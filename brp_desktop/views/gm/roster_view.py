@@ -1,48 +1,37 @@
 """«Around the table»: players and people without a sheet, with what is known of them, and the table as a file."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.interaction import Interaction
-from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.controllers.table import TableController
 from brp_desktop.models.roster import TRACKS, Field, RosterModel
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.initiative import RoundOrder, fighter_of, order
-from brp_desktop.play.npcs import extra_entry, random_entry
-from brp_desktop.play.people import column_name, subjects_of, value_of
-from brp_desktop.play.rolling import SubjectName
 from brp_desktop.play.roster import Filter, Row
-from brp_desktop.rules.brp import SRD
-from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.table import Column, EntryId
 from brp_desktop.sheet.table_edits import (
     MoveEntries,
     RemoveEntries,
     SetColumns,
-    SetEntryField,
     SetPath,
-    SetTableName,
     TableEdit,
 )
 from brp_desktop.storage.table_documents import reference_to
-from brp_desktop.views import labels, roll_words
+from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field as TextField
-from brp_desktop.views.gm import gm_labels, roster_menus
+from brp_desktop.views.gm import gm_labels, roster_menus, roster_words
 from brp_desktop.views.gm.draft_banner import DraftBanner
 from brp_desktop.views.gm.earlier_list import EarlierList
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.gm.roster_dialogs import RosterDialogs
 from brp_desktop.views.gm.roster_table import RosterTable
 
 SHOWN_COLUMNS = 3
@@ -64,9 +53,10 @@ class RosterView(QWidget):
         self.setObjectName("roster_view")
         self._master = master
         self._interaction = interaction
-        self._theme = theme
+        self.theme = theme
         self._list: PickList | None = None
         self.table: TableController = master.table
+        self.dialogs = RosterDialogs(self, master, interaction)
         self.group: str | None = None
         self.title = label(self, theme, "group")
         self.add_button = PushButton(theme, self, height=28)
@@ -157,6 +147,8 @@ class RosterView(QWidget):
         table.changed.connect(self.refresh)
         table.state_changed.connect(self._show_state)
         table.refused.connect(self.show_error)
+        self.dialogs.refused.connect(self.show_error)
+        self.dialogs.added.connect(self._select)
         master.contests.changed.connect(self._show_sides)
         self.earlier.shown.connect(master.contests.show)
         self.add_button.clicked.connect(self.show_add_menu)
@@ -176,13 +168,13 @@ class RosterView(QWidget):
             view.undo_requested.connect(self.undo)
             view.redo_requested.connect(self.redo)
             view.menu_requested.connect(self.show_row_menu)
-            view.files_dropped.connect(self.add_files)
+            view.files_dropped.connect(self.dialogs.add_files)
 
     # what is shown
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._theme = theme
+        self.theme = theme
         for part in (self.title, self.message, self.info, self.earlier_title):
             part.set_theme(theme)
         for button in (self.add_button, self.menu_button, self.file_button, self.save_button):
@@ -271,27 +263,7 @@ class RosterView(QWidget):
 
     def _show_info(self) -> None:
         rows = [row for row in self.table.rows if row.is_player] or list(self.table.rows)
-        lines = []
-        columns = self.table.table.columns
-        if columns:
-            known = [(row.scores[0], row.name) for row in rows if row.scores and row.scores[0] is not None]
-            if known:
-                score, name = max(known, key=lambda each: each[0] or 0)
-                text = self.tr("Best {skill}: {name} {score}")
-                lines.append(text.format(skill=column_title(columns[0]), name=name, score=score))
-        luck = [
-            (power * 5, row.name)
-            for row in rows
-            if row.person is not None and (power := value_of(row.person, "pow")) is not None
-        ]
-        if luck:
-            score, name = min(luck, key=lambda each: each[0])
-            title = roll_words.subject_title(SubjectName(characteristic="pow", roll="luck"), SRD)
-            lines.append(self.tr("Lowest {roll}: {name} {score}").format(roll=title, name=name, score=score))
-        ticks = sum(row.ticks for row in rows)
-        if ticks:
-            lines.append(labels.ticks_waiting(ticks))
-        self.info.setText("\n".join(lines))
+        self.info.setText("\n".join(roster_words.group_lines(rows, self.table.table.columns)))
 
     def show_error(self, error: Exception) -> None:
         """Say what was refused."""
@@ -320,34 +292,13 @@ class RosterView(QWidget):
 
     def choose_columns(self) -> None:
         """Which rolls are shown for everybody: picking one again takes it away."""
-        self._list = PickList(self._theme, self)
+        self._list = PickList(self.theme, self)
         self._list.picked.connect(self._on_column)
         self._list.open_for(self.tr("Columns: pick to add or take away"), self.column_picks(), self.menu_button)
 
     def column_picks(self) -> list[Pick]:
-        """Everything that may be a column: what the people here have, and the catalogue."""
-        chosen = self.table.table.columns
-        names: dict[Column, str] = {}
-        catalogue = brp_catalogue()
-        for skill in catalogue.skills.values():
-            names[Column(skill=skill.id)] = ""
-        for row in self.table.rows[:60]:
-            if row.person is not None:
-                for _, name, _ in subjects_of(row.person):
-                    names[_column_of(name)] = ""
-        rolls = [(id_, roll) for id_, roll in (("pow", "luck"), ("dex", "agility"), ("con", "stamina")) if roll]
-        for id_, _ in rolls:
-            names[Column(characteristic=id_)] = ""
-        picks = [
-            Pick(
-                column,
-                column_title(column) or "?",
-                icon_name="less" if column in chosen else "add",
-                chosen=column in chosen,
-            )
-            for column in names
-        ]
-        return sorted(picks, key=lambda pick: (not pick.chosen, collation_key(pick.name)))
+        """Everything that may be a column."""
+        return roster_words.column_picks(self.table.rows, self.table.table.columns)
 
     def _on_column(self, column: object) -> None:
         if isinstance(column, Column):
@@ -453,80 +404,6 @@ class RosterView(QWidget):
         if rows:
             self.table.perform(RemoveEntries(tuple(row.id for row in rows)))
 
-    # adding
-
-    def add_sheets(self) -> None:
-        """Let the person choose players' files."""
-        folder = self.table.path.parent if self.table.path is not None else Path.home()
-        self.add_files(tuple(self._interaction.ask_open_paths(folder)))
-
-    def add_files(self, paths: Sequence[Path]) -> None:
-        """Add players by their files."""
-        self._select(self.table.add_files(paths))
-
-    def add_random(self) -> None:
-        """A person made by chance."""
-        table = self.table.table
-        entry = random_entry(table, self._master.source(), table.options or SRD, lang=current_language())
-        self._select(self.table.add([entry]))
-
-    def add_extra(self) -> None:
-        """A person of whom one percentage is known, and hit points if wanted."""
-        from brp_desktop.views.gm.small_dialogs import TextDialog
-
-        fields = ((self.tr("&Name"), ""), (self.tr("&Percentage"), "40"), (self.tr("&Hit points"), ""))
-        dialog = TextDialog(self._theme, self.tr("A person with one percentage"), fields, self)
-        if dialog.exec():
-            self.add_extra_person(*dialog.values)
-        dialog.deleteLater()
-
-    def add_extra_person(self, name: str, percentage: str, hit_points: str = "") -> None:
-        """Add such a person; what is no number is refused and said."""
-        numbers = [text.rstrip("% ") for text in (percentage, hit_points)]
-        if not numbers[0].isdecimal() or (numbers[1] and not numbers[1].isdecimal()) or max(map(len, numbers)) > 5:
-            self.show_error(RulesError("not_a_number"))
-            return
-        points = int(numbers[1]) if numbers[1] else None
-        table = self.table.table
-        self._select(self.table.add([extra_entry(table, name or self.tr("Somebody"), int(numbers[0]), points)]))
-
-    def paste_stat_block(self) -> None:
-        """Read a pasted text; people are added only after the report was seen."""
-        from brp_desktop.views.gm.small_dialogs import StatBlockDialog
-
-        text = QGuiApplication.clipboard().text()
-        dialog = StatBlockDialog(self._theme, self.table.table.options or SRD, self, text)
-        if dialog.exec():
-            self._select(self.table.add(dialog.entries))
-        dialog.deleteLater()
-
-    def rename_table(self) -> None:
-        """Ask for the name of the table."""
-        from brp_desktop.views.gm.small_dialogs import ask_text
-
-        name = ask_text(self._theme, self.tr("Name of the table"), self.tr("&Name"), self.table.table.name, self)
-        if name is not None:
-            self.table.perform(SetTableName(name))
-
-    def rename_chosen(self) -> None:
-        """Ask for the name of the chosen person."""
-        from brp_desktop.views.gm.small_dialogs import ask_text
-
-        rows = [row for row in self.chosen() if not row.is_player]
-        if rows:
-            name = ask_text(self._theme, self.tr("Rename"), self.tr("&Name"), rows[0].entry.name, self)
-            if name:
-                self.table.perform(SetEntryField((rows[0].id,), "name", name))
-
-    def new_group(self) -> None:
-        """Ask for the name of a new group for the chosen people."""
-        from brp_desktop.views.gm.small_dialogs import ask_text
-
-        rows = self.chosen()
-        name = ask_text(self._theme, self.tr("New group"), self.tr("&Name"), "", self)
-        if name and rows:
-            self.table.perform(SetEntryField(tuple(row.id for row in rows), "group", name))
-
     def _select(self, ids: Sequence[EntryId]) -> None:
         wanted = set(ids)
         for view in self.tables:
@@ -534,25 +411,6 @@ class RosterView(QWidget):
                 view.select(wanted.__contains__)
 
     # text and order
-
-    def show_initiative(self) -> None:
-        """Who acts when, by DEX."""
-        from brp_desktop.views.gm.small_dialogs import InitiativeDialog
-
-        dialog = InitiativeDialog(self._theme, *self.initiative(), self)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def initiative(self) -> tuple[RoundOrder, dict[str, str]]:
-        """The order of a round for everybody at the table, and their names."""
-        rows = [row for row in self.table.rows if row.person is not None]
-        fighters = [
-            fighter_of(row.id, row.person, reach=row.entry.reach, skill=max((s or 0 for s in row.scores), default=0))
-            for row in rows
-            if row.person is not None
-        ]
-        result = order(fighters, self.table.table.options or SRD, self._master.source())
-        return result, {str(row.id): row.name for row in rows}
 
     def copy_chosen(self) -> None:
         """The chosen rows as text."""
@@ -567,55 +425,10 @@ class RosterView(QWidget):
         return "\n".join(self._row_text(row) for row in rows)
 
     def _row_text(self, row: Row) -> str:
-        parts = [row.name or "?"]
-        for short, track in (
-            (gm_labels.hit_points_short(), row.hit_points),
-            (gm_labels.power_points_short(), row.power_points),
-        ):
-            if track.current is not None:
-                whole = "" if track.maximum is None else f"/{track.maximum}"
-                parts.append(f"{short} {track.current}{whole}")
-        for column, score in zip(self.table.table.columns, row.scores, strict=False):
-            if score is not None:
-                parts.append(f"{column_title(column)} {labels.percent(score)}")
-        if row.ticks:
-            parts.append(labels.ticks_waiting(row.ticks))
-        if row.entry.group:
-            parts.append(row.entry.group)
-        if row.state not in ("inside", "ok"):
-            parts.append(gm_labels.state_name(row.state))
-        return labels.listed(parts)
+        return roster_words.row_text(row, self.table.table.columns)
 
     def _head_players(self, column: Field | Column | None) -> str:
-        return self._head(column, self.tr("Characters"))
+        return roster_words.head(column, self.tr("Characters"))
 
     def _head_npcs(self, column: Field | Column | None) -> str:
-        return self._head(column, self.tr("Non-players"))
-
-    def _head(self, column: Field | Column | None, name: str) -> str:
-        match column:
-            case Field.NAME:
-                return name
-            case Field.HIT_POINTS:
-                return gm_labels.hit_points_short()
-            case Field.POWER_POINTS:
-                return gm_labels.power_points_short()
-            case Column():
-                return _short(column_title(column))
-        return ""
-
-
-def column_title(column: Column) -> str:
-    """The name of a column's roll."""
-    return roll_words.subject_title(column_name(column), SRD)
-
-
-def _column_of(name: SubjectName) -> Column:
-    from brp_desktop.play.people import column_of
-
-    return column_of(name)
-
-
-def _short(title: str) -> str:
-    """A title short enough for a narrow column: «Spot», «List.»."""
-    return title if len(title) <= 4 else f"{title[:3].rstrip()}."
+        return roster_words.head(column, self.tr("Non-players"))

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from brp_desktop.controllers.contests import Letter
+from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.play.people import Person, SheetPerson
 from brp_desktop.rules.brp import SRD, BrpOptions, option_fields

@@ -5,7 +5,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import collation_key
-from brp_desktop.controllers.contests import ContestsController, Letter
+from brp_desktop.controllers.contest_results import Letter
+from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.seats import seat_key

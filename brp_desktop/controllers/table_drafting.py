@@ -1,0 +1,87 @@
+"""When drafts of the game master's table are written, found and given up."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.table_documents import TableDocument
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
+
+DELAY = 1500
+"""Milliseconds from a change to its draft; further changes do not put it off."""
+
+_log = logging.getLogger(__name__)
+
+
+class TableDrafting(QObject):
+    """One draft for the table in force; the storage is imported when there is something to write or to find."""
+
+    due = Signal()
+    """Unsaved work waits long enough: write it."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._opened: TableDrafts | None = None
+        self._written = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.due)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be written soon."""
+        return self._timer.isActive()
+
+    def wait(self, unsaved: bool) -> None:
+        """There is unsaved work, or none any more."""
+        if not unsaved:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def write(self, document: TableDocument) -> int:
+        """Write now; 1, or 0 where the disk does not take it."""
+        self._timer.stop()
+        try:
+            self._written = self._drafts().write(document)
+        except StorageError as error:
+            _log.warning("table draft not written: %s", error)
+            return 0
+        return 1
+
+    def drop(self) -> None:
+        """The work is saved or given up: its draft goes."""
+        self._timer.stop()
+        if self._written:
+            self.discard(self._written)
+            self._written = ""
+
+    def found(self) -> "Sequence[TableDraft]":
+        """Unsaved tables that an earlier run left behind, newest first."""
+        return [draft for draft in self._drafts().list() if draft.id != self._written]
+
+    def resumed(self, draft_id: str) -> None:
+        """A draft of an earlier run is the work in force now."""
+        self._written = draft_id
+
+    def discard(self, draft_id: str) -> None:
+        """Give a draft up for good."""
+        try:
+            self._drafts().discard(draft_id)
+        except StorageError as error:
+            _log.warning("table draft not discarded: %s", error)
+
+    def _drafts(self) -> "TableDrafts":
+        if self._opened is None:
+            from brp_desktop.storage.table_drafts import TableDrafts
+
+            self._opened = TableDrafts(self._folder)
+        return self._opened

@@ -1,0 +1,129 @@
+"""What the roster asks and brings in: sheets, people without a sheet, names, the order of actions."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.controllers.interaction import Interaction
+from brp_desktop.controllers.language import current_language
+from brp_desktop.play.initiative import RoundOrder, fighter_of, order
+from brp_desktop.play.npcs import extra_entry, random_entry
+from brp_desktop.rules.brp import SRD
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.table_edits import SetEntryField, SetTableName
+
+if TYPE_CHECKING:
+    from brp_desktop.views.gm.roster_view import RosterView
+
+
+class RosterDialogs(QObject):
+    """Each question in a dialog of its own, or none where there is nothing to ask."""
+
+    added = Signal(object)
+    """Ids of the entries that came to the table."""
+    refused = Signal(object)
+    """What was typed cannot be taken: an error with a code."""
+
+    def __init__(self, view: "RosterView", master: GameMaster, interaction: Interaction) -> None:
+        super().__init__(view)
+        self._view = view
+        self._master = master
+        self._table = master.table
+        self._interaction = interaction
+
+    def add_sheets(self) -> None:
+        """Let the person choose players' files."""
+        folder = self._table.path.parent if self._table.path is not None else Path.home()
+        self.add_files(tuple(self._interaction.ask_open_paths(folder)))
+
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Add players by their files."""
+        self.added.emit(self._table.add_files(paths))
+
+    def add_random(self) -> None:
+        """A person made by chance."""
+        table = self._table.table
+        entry = random_entry(table, self._master.source(), table.options or SRD, lang=current_language())
+        self.added.emit(self._table.add([entry]))
+
+    def add_extra(self) -> None:
+        """A person of whom one percentage is known, and hit points if wanted."""
+        from brp_desktop.views.gm.small_dialogs import TextDialog
+
+        fields = ((self.tr("&Name"), ""), (self.tr("&Percentage"), "40"), (self.tr("&Hit points"), ""))
+        dialog = TextDialog(self._view.theme, self.tr("A person with one percentage"), fields, self._view)
+        if dialog.exec():
+            self.add_extra_person(*dialog.values)
+        dialog.deleteLater()
+
+    def add_extra_person(self, name: str, percentage: str, hit_points: str = "") -> None:
+        """Add such a person; what is no number is refused and said."""
+        numbers = [text.rstrip("% ") for text in (percentage, hit_points)]
+        if not numbers[0].isdecimal() or (numbers[1] and not numbers[1].isdecimal()) or max(map(len, numbers)) > 5:
+            self.refused.emit(RulesError("not_a_number"))
+            return
+        points = int(numbers[1]) if numbers[1] else None
+        table = self._table.table
+        self.added.emit(self._table.add([extra_entry(table, name or self.tr("Somebody"), int(numbers[0]), points)]))
+
+    def paste_stat_block(self) -> None:
+        """Read a pasted text; people are added only after the report was seen."""
+        from brp_desktop.views.gm.small_dialogs import StatBlockDialog
+
+        text = QGuiApplication.clipboard().text()
+        dialog = StatBlockDialog(self._view.theme, self._table.table.options or SRD, self._view, text)
+        if dialog.exec():
+            self.added.emit(self._table.add(dialog.entries))
+        dialog.deleteLater()
+
+    def rename_table(self) -> None:
+        """Ask for the name of the table."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        name = ask_text(
+            self._view.theme, self.tr("Name of the table"), self.tr("&Name"), self._table.table.name, self._view
+        )
+        if name is not None:
+            self._table.perform(SetTableName(name))
+
+    def rename_chosen(self) -> None:
+        """Ask for the name of the chosen person."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        rows = [row for row in self._view.chosen() if not row.is_player]
+        if rows:
+            name = ask_text(self._view.theme, self.tr("Rename"), self.tr("&Name"), rows[0].entry.name, self._view)
+            if name:
+                self._table.perform(SetEntryField((rows[0].id,), "name", name))
+
+    def new_group(self) -> None:
+        """Ask for the name of a new group for the chosen people."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        rows = self._view.chosen()
+        name = ask_text(self._view.theme, self.tr("New group"), self.tr("&Name"), "", self._view)
+        if name and rows:
+            self._table.perform(SetEntryField(tuple(row.id for row in rows), "group", name))
+
+    def show_initiative(self) -> None:
+        """Who acts when, by DEX."""
+        from brp_desktop.views.gm.small_dialogs import InitiativeDialog
+
+        dialog = InitiativeDialog(self._view.theme, *self.initiative(), self._view)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def initiative(self) -> tuple[RoundOrder, dict[str, str]]:
+        """The order of a round for everybody at the table, and their names."""
+        rows = [row for row in self._table.rows if row.person is not None]
+        fighters = [
+            fighter_of(row.id, row.person, reach=row.entry.reach, skill=max((s or 0 for s in row.scores), default=0))
+            for row in rows
+            if row.person is not None
+        ]
+        result = order(fighters, self._table.table.options or SRD, self._master.source())
+        return result, {str(row.id): row.name for row in rows}

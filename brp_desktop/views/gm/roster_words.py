@@ -1,0 +1,101 @@
+"""What the roster says: a person in one line, heads of columns, the best and the lowest of the group."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import collation_key
+from brp_desktop.models.roster import Field
+from brp_desktop.play.people import column_name, column_of, subjects_of, value_of
+from brp_desktop.play.rolling import SubjectName
+from brp_desktop.play.roster import Row
+from brp_desktop.rules.brp import SRD
+from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS
+from brp_desktop.sheet.table import Column
+from brp_desktop.views import labels, roll_words
+from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.gm.pick_list import Pick
+
+LOOKED_AT = 60
+"""People whose skills are offered as columns; the others have much the same."""
+
+
+def column_title(column: Column) -> str:
+    """The name of a column's roll."""
+    return roll_words.subject_title(column_name(column), SRD)
+
+
+def head(column: Field | Column | None, name: str) -> str:
+    """The head of a column, short; ``name`` is that of the first."""
+    match column:
+        case Field.NAME:
+            return name
+        case Field.HIT_POINTS:
+            return gm_labels.hit_points_short()
+        case Field.POWER_POINTS:
+            return gm_labels.power_points_short()
+        case Column():
+            title = column_title(column)
+            return title if len(title) <= 4 else f"{title[:3].rstrip()}."
+    return ""
+
+
+def row_text(row: Row, columns: Sequence[Column]) -> str:
+    """A person in one line: name, points, scores, ticks, group, and how the file stands where that matters."""
+    parts = [row.name or "?"]
+    for short, track in (
+        (gm_labels.hit_points_short(), row.hit_points),
+        (gm_labels.power_points_short(), row.power_points),
+    ):
+        if track.current is not None:
+            whole = "" if track.maximum is None else f"/{track.maximum}"
+            parts.append(f"{short} {track.current}{whole}")
+    for column, score in zip(columns, row.scores, strict=False):
+        if score is not None:
+            parts.append(f"{column_title(column)} {labels.percent(score)}")
+    if row.ticks:
+        parts.append(labels.ticks_waiting(row.ticks))
+    if row.entry.group:
+        parts.append(row.entry.group)
+    if row.state not in ("inside", "ok"):
+        parts.append(gm_labels.state_name(row.state))
+    return labels.listed(parts)
+
+
+def group_lines(rows: Sequence[Row], columns: Sequence[Column]) -> list[str]:
+    """The best in the first column, the lowest Luck, and the ticks that wait."""
+    lines = []
+    known = [(row.scores[0], row.name) for row in rows if row.scores and row.scores[0] is not None]
+    if columns and known:
+        score, name = max(known, key=lambda each: each[0] or 0)
+        text = QCoreApplication.translate("RosterView", "Best {skill}: {name} {score}")
+        lines.append(text.format(skill=column_title(columns[0]), name=name, score=score))
+    luck = [
+        (power * 5, row.name)
+        for row in rows
+        if row.person is not None and (power := value_of(row.person, "pow")) is not None
+    ]
+    if luck:
+        score, name = min(luck, key=lambda each: each[0])
+        title = roll_words.subject_title(SubjectName(characteristic="pow", roll="luck"), SRD)
+        text = QCoreApplication.translate("RosterView", "Lowest {roll}: {name} {score}")
+        lines.append(text.format(roll=title, name=name, score=score))
+    ticks = sum(row.ticks for row in rows)
+    if ticks:
+        lines.append(labels.ticks_waiting(ticks))
+    return lines
+
+
+def column_picks(rows: Sequence[Row], chosen: Sequence[Column]) -> list[Pick]:
+    """Everything that may be a column: what the people here have, the catalogue, the rolls of characteristics."""
+    columns = dict.fromkeys(Column(skill=skill.id) for skill in brp_catalogue().skills.values())
+    for row in rows[:LOOKED_AT]:
+        if row.person is not None:
+            columns |= dict.fromkeys(column_of(name) for _, name, _ in subjects_of(row.person))
+    columns |= dict.fromkeys(Column(characteristic=id_) for id_ in CHARACTERISTIC_ROLLS)
+    picks = [
+        Pick(each, column_title(each) or "?", icon_name="less" if each in chosen else "add", chosen=each in chosen)
+        for each in columns
+    ]
+    return sorted(picks, key=lambda pick: (not pick.chosen, collation_key(pick.name)))
