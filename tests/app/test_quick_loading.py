@@ -25,8 +25,8 @@ try:
     QPoint("one", object())
 except TypeError as error:
     print("QPoint" in str(error))
-import inspect
-print("parent" in str(inspect.signature(QObject.setParent)))
+from PySide6.support.signature import get_signature
+print("parent" in str(get_signature(QObject.setParent)))
 """
 
 
