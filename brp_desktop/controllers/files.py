@@ -36,6 +36,8 @@ class FilesController(QObject):
 
     opened = Signal(object)
     """CharacterDocument: show it; it may be one that was open already."""
+    created = Signal(object)
+    """CharacterDocument begun blank, after it was opened: whoever asked for it wants to fill it in."""
     closed = Signal(object)
     """CharacterDocument that is gone."""
     saved = Signal(object)
@@ -85,7 +87,9 @@ class FilesController(QObject):
         from brp_desktop.rules.brp import SRD, UGE
         from brp_desktop.sheet.new import new_character
 
-        return self._take(CharacterDocument(new_character(UGE if preset == "uge" else SRD), parent=self))
+        document = self._take(CharacterDocument(new_character(UGE if preset == "uge" else SRD), parent=self))
+        self.created.emit(document)
+        return document
 
     def open(self, path: Path) -> CharacterDocument | None:
         """Open a file, or go to the tab that has it (case D05); None where it cannot be opened, which is then said."""
@@ -105,7 +109,7 @@ class FilesController(QObject):
         return document
 
     def open_sample(self, path: Path) -> CharacterDocument | None:
-        """Open a sample as a new document: its file stays as it is shipped."""
+        """Open a sample as a new document with an id of its own: its file stays as it is shipped."""
         try:
             sheet = open_document(path).writable_copy()
         except StorageError as error:

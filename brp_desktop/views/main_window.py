@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         files, rolls = self.context.files, self.context.rolls
         files.opened.connect(self.show_document)
+        files.created.connect(self._on_created)
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
         files.changed_on_disk.connect(self.banner.show_changed_on_disk)
@@ -220,6 +221,10 @@ class MainWindow(QMainWindow):
         self.tabs.setCurrentIndex(self.sheets.documents.index(document))
         self._show_current()
         self.focus_sheet()
+
+    def _on_created(self, document: CharacterDocument) -> None:
+        self.set_editing(True)
+        self.sheets.sheet(document).begin()
 
     def _on_closed(self, document: CharacterDocument) -> None:
         index = self.sheets.documents.index(document)

@@ -165,7 +165,6 @@ class WindowCommands(QObject):
         """A blank sheet, in edit mode."""
         self._context.settings.new_sheet_preset = preset
         self._context.files.new(preset)
-        self._window.set_editing(True)
 
     def _save(self) -> None:
         if self._window.document is not None:

@@ -237,3 +237,42 @@ def test_a_narrow_window_lays_the_dice_over_the_sheet(start, sample: Path) -> No
     assert window.dock.isVisible()
     assert window.dock.isAncestorOf(panel)
     assert panel.isVisible()
+
+
+@pytest.mark.parametrize("way", ["start page", "menu"])
+def test_a_new_sheet_begins_at_its_name(start, way: str) -> None:
+    """However it is begun: edit mode, the name has the focus, what is typed becomes it."""
+    player = start()
+    if way == "start page":
+        menu = player.window.area.currentWidget().new_menu()
+        menu.actions()[0].trigger()
+    else:
+        player.window.actions_["new_srd"].trigger()
+    QApplication.processEvents()
+    assert player.window.editing
+    field = player.window.sheet.head.fields["name"].field
+    assert field.hasFocus()
+    player.type("Anna")
+    player.press(Qt.Key.Key_Return)
+    assert player.document.character.name == "Anna"
+
+
+def test_a_sheet_without_a_name_is_called_by_one_word(start) -> None:
+    """Tab, title and sheet agree."""
+    player = start()
+    player.context.files.new("srd")
+    assert player.window.tabs.tabText(0) == "Without a name"
+    assert player.window.sheet.head.name.text == "Without a name"
+    assert player.window.windowTitle().startswith("Without a name")
+
+
+def test_every_opened_sample_is_a_sheet_of_its_own(start) -> None:
+    """Two copies of one sample share neither log nor drafts, and neither has the id of the file shipped."""
+    from brp_desktop.controllers.files import samples
+    from brp_desktop.storage import open_document
+
+    player = start()
+    path = samples()[0]
+    documents = [player.context.files.open_sample(path) for _ in range(2)]
+    ids = {document.document_id for document in documents} | {open_document(path).id}
+    assert len(ids) == 3

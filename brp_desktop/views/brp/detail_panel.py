@@ -286,7 +286,8 @@ class DetailPanel(QScrollArea):
     def _arrange_buttons(self) -> None:
         """Beside each other, or one under the other where the panel is too narrow for both."""
         wanted = self.add.sizeHint().width() + 2 * self._buttons.spacing() + self.remove.sizeHint().width()
-        beside = wanted <= self.viewport().width() - 2 * MARGIN
+        room = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * MARGIN
+        beside = wanted <= room
         directions = QBoxLayout.Direction
         self._buttons.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 

@@ -90,7 +90,7 @@ class HeadView(QWidget):
         """Show the document's value."""
         character = self._document.character
         self.portrait.show_character(character.name, character.portrait)
-        self.name.set_text(character.name or self.tr("Nameless"))
+        self.name.set_text(character.name or self.tr("Without a name"))
         age = "" if character.age is None else str(character.age)
         self.aside.set_text(labels.listed([character.occupation, age, character.place]))
         for field, labelled in self.fields.items():

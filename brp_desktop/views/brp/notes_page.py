@@ -274,7 +274,8 @@ class NotesPage(QWidget):
     def _show(self) -> None:
         has = self._note is not None
         for part in (self.title, self.text):
-            part.setEnabled(has)
+            # Without a page yet, the first letter makes one.
+            part.setEnabled(has or not self._document.read_only)
             part.setReadOnly(self._document.read_only)
         self.remove.setEnabled(has and not self._document.read_only)
         self.add.setEnabled(not self._document.read_only)
@@ -291,11 +292,24 @@ class NotesPage(QWidget):
 
     def _take_title(self, text: str) -> str:
         if self._note is None:
-            return ""
+            return self._begin(text.strip(), "") if text.strip() else ""
         return typed(self._document, SetNote(self._note, text.strip(), self.model.note(self._note).text))
 
+    def _begin(self, title: str, text: str) -> str:
+        """The first page of all, made by what was typed into it; what is wrong, or nothing."""
+        note = new_note(self._document.character, title, text)
+        self._note = note.id
+        sentence = typed(self._document, AddNote(note))
+        self._choose(None if sentence else note.id)
+        self._show()
+        return sentence
+
     def _on_text(self) -> None:
-        if self._showing or self._note is None:
+        if self._showing:
+            return
+        if self._note is None:
+            if self.text.toPlainText():
+                self._begin("", self.text.toPlainText())
             return
         if stepped(self._document, SetNote(self._note, self.model.note(self._note).title, self.text.toPlainText())):
             self._show()

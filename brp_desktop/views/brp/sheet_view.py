@@ -255,10 +255,18 @@ class SheetView(QWidget):
         self.set_page(SKILLS)
         self.bar.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def begin(self) -> None:
+        """Where filling in a blank sheet begins: at the name, which the first letter replaces; in edit mode."""
+        name = self.head.fields["name"].field
+        name.setFocus(Qt.FocusReason.OtherFocusReason)
+        name.selectAll()
+
     def focus_rows(self) -> None:
         """Give the focus to the rows of the page."""
         if self.bar.page == NOTES:
-            self.notes.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            (self.notes.list if self.notes.note is not None else self.notes.text).setFocus(
+                Qt.FocusReason.ShortcutFocusReason
+            )
         elif self.bar.page == PROGRESS:
             self.progress.focus_first()
         elif self._edit and self._edit_view is not None:

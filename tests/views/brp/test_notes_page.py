@@ -83,8 +83,31 @@ def test_add_and_remove(notes: NotesPage, hand: Any, document: CharacterDocument
     notes.remove.click()
     while document.character.notes:
         notes.remove.click()
-    assert not notes.text.isEnabled()
     assert not notes.remove.isEnabled()
+
+
+@pytest.mark.parametrize("where", ["text", "title"])
+def test_the_first_letter_makes_a_page(
+    notes: NotesPage, hand: Any, document: CharacterDocument, sheet: SheetView, where: str
+) -> None:
+    """«Write here.» is no promise too much: without a page, typing makes one, which one can undo."""
+    while document.character.notes:
+        notes.remove.click()
+    assert not notes.remove.isEnabled()
+    sheet.focus_rows()
+    assert notes.text.hasFocus()
+    (notes.text if where == "text" else notes.title).setFocus()
+    hand.type("Ahoy")
+    if where == "title":
+        hand.key(Qt.Key.Key_Return)
+    (note,) = document.character.notes
+    assert (note.title, note.text) == (("", "Ahoy") if where == "text" else ("Ahoy", ""))
+    assert notes.note == note.id
+    assert notes.remove.isEnabled()
+    assert notes.list.currentIndex().data() == "Ahoy"
+    for _ in range(2 if where == "text" else 1):
+        document.undo()
+    assert document.character.notes == ()
 
 
 def test_plain_text_only(notes: NotesPage, document: CharacterDocument) -> None:
