@@ -144,6 +144,7 @@ def areas(window: MainWindow) -> list[QWidget]:
         window.area.currentWidget(),
         panel.roll_button,
         panel.journal.view,
+        window.gm.panel if window.has_gm else None,
     ]
     return [place for place in places if place is not None and place.isVisible()]
 
@@ -163,5 +164,7 @@ def go_to_area(window: MainWindow, step: int) -> None:
     target = places[(here + step) % len(places)]
     if target is window.work:
         window.focus_sheet()
+    elif window.has_gm and target is window.gm.panel:
+        window.gm.panel.focus_first()
     else:
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -675,6 +675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what}: as fair dice fall. They stray so far nearly always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1030,10 +1034,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Nameless</source>
-        <translation>Sans nom</translation>
-    </message>
-    <message>
         <source>Occupation</source>
         <translation>Occupation</translation>
     </message>
@@ -1044,6 +1044,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -1149,8 +1153,16 @@
         <translation>Partout</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>For the game master</source>
+        <translation>Pour le meneur</translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -1191,6 +1203,22 @@
     <message>
         <source>find a skill or roll, Enter rolls it</source>
         <translation>trouver une compétence ou un jet, Entrée le lance</translation>
+    </message>
+    <message>
+        <source>hides the next rolls, or not</source>
+        <translation>cache les prochains jets, ou non</translation>
+    </message>
+    <message>
+        <source>in the roster: hit points; F2 types them</source>
+        <translation>dans la liste&#xa0;: points de vie&#x202f;; F2 pour les saisir</translation>
+    </message>
+    <message>
+        <source>in the roster: opens the sheet</source>
+        <translation>dans la liste&#xa0;: ouvre la feuille</translation>
+    </message>
+    <message>
+        <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
+        <translation>dans la liste&#xa0;: met les personnes choisies d’un côté, avec Maj les y ajoute</translation>
     </message>
     <message>
         <source>larger, smaller, actual size; Ctrl and the wheel too</source>
@@ -1237,6 +1265,10 @@
         <translation>lance la compétence ou la caractéristique active</translation>
     </message>
     <message>
+        <source>rolls what the page shows</source>
+        <translation>lance ce que montre la page</translation>
+    </message>
+    <message>
         <source>save · save as</source>
         <translation>enregistrer · enregistrer sous</translation>
     </message>
@@ -1251,6 +1283,10 @@
     <message>
         <source>to the field for your own dice</source>
         <translation>au champ de vos propres dés</translation>
+    </message>
+    <message>
+        <source>to the game master’s tab; again back to the sheet</source>
+        <translation>vers l’onglet du meneur&#x202f;; encore&#xa0;: retour à la feuille</translation>
     </message>
     <message>
         <source>to the roll log; again back to the sheet</source>

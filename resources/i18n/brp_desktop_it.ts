@@ -675,6 +675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what}: as fair dice fall. They stray so far nearly always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1030,10 +1034,6 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Nameless</source>
-        <translation>Senza nome</translation>
-    </message>
-    <message>
         <source>Occupation</source>
         <translation>Occupazione</translation>
     </message>
@@ -1044,6 +1044,10 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
     </message>
 </context>
 <context>
@@ -1149,8 +1153,16 @@
         <translation>Ovunque</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Invio</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Invio</translation>
+    </message>
+    <message>
+        <source>For the game master</source>
+        <translation>Per il Narratore</translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -1191,6 +1203,22 @@
     <message>
         <source>find a skill or roll, Enter rolls it</source>
         <translation>trova un’abilità o un tiro, Invio lo tira</translation>
+    </message>
+    <message>
+        <source>hides the next rolls, or not</source>
+        <translation>nasconde i prossimi tiri, o no</translation>
+    </message>
+    <message>
+        <source>in the roster: hit points; F2 types them</source>
+        <translation>nell’elenco: punti ferita; F2 per scriverli</translation>
+    </message>
+    <message>
+        <source>in the roster: opens the sheet</source>
+        <translation>nell’elenco: apre il foglio</translation>
+    </message>
+    <message>
+        <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
+        <translation>nell’elenco: mette le persone scelte da un lato, con Maiusc le aggiunge</translation>
     </message>
     <message>
         <source>larger, smaller, actual size; Ctrl and the wheel too</source>
@@ -1237,6 +1265,10 @@
         <translation>tira l’abilità o la caratteristica attiva</translation>
     </message>
     <message>
+        <source>rolls what the page shows</source>
+        <translation>tira ciò che mostra la pagina</translation>
+    </message>
+    <message>
         <source>save · save as</source>
         <translation>salva · salva con nome</translation>
     </message>
@@ -1251,6 +1283,10 @@
     <message>
         <source>to the field for your own dice</source>
         <translation>al campo per i tuoi dadi</translation>
+    </message>
+    <message>
+        <source>to the game master’s tab; again back to the sheet</source>
+        <translation>alla scheda del Narratore; di nuovo: ritorno al foglio</translation>
     </message>
     <message>
         <source>to the roll log; again back to the sheet</source>

@@ -538,3 +538,42 @@ def test_single_letters_of_the_dice_do_not_work_in_the_tab(master) -> None:
     m.player.press(Qt.Key.Key_Space)
     assert rolls.difficulty is Difficulty.NORMAL
     assert m.player.entries() == []
+
+
+def test_f6_reaches_the_tab(master) -> None:
+    m = master()
+    m.player.window.focus_sheet()
+    for _ in range(3):
+        m.player.press(Qt.Key.Key_F6)
+        if m.gm.has_focus():
+            break
+    assert QApplication.focusWidget() is m.page.a.who
+
+
+def test_a_result_is_in_sight(master) -> None:
+    """In the smallest window too the card begins inside the page after a roll."""
+    m = master(size=(1024, 600))
+    m.face()
+    m.player.dice.next_rolls = [8, 22]
+    m.click(m.button("roll_both"))
+    QTest.qWait(150)
+    top = m.page.card.mapTo(m.page, m.page.card.rect().topLeft()).y()
+    assert 0 <= top <= m.page.height() - 60
+
+
+def test_rows_are_dragged_onto_a_side(master) -> None:
+    from PySide6.QtCore import QMimeData, QPointF
+    from PySide6.QtGui import QDropEvent
+
+    from brp_desktop.models.roster import MIME_TYPE
+
+    m = master()
+    m.table.open(m.folder / "lamp-room.rpgtable")
+    data = QMimeData()
+    data.setData(MIME_TYPE, b"entry.4\nentry.5")
+    for keys, count in ((Qt.KeyboardModifier.NoModifier, 2), (CONTROL, 2)):
+        event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, keys)
+        m.page.b.dropEvent(event)
+        assert len(m.contests.people("b")) == count
+    m.page.a.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier))
+    assert [person.name for person in m.contests.people("a")] == ["Guard 1"]

@@ -19,6 +19,7 @@ class KeyboardSheet(PlainDialog):
         self._group(self.tr("Anywhere"), self._anywhere())
         self._group(self.tr("On the sheet and the dice"), self._playing())
         self._group(self.tr("In lists and fields"), self._lists())
+        self._group(self.tr("For the game master"), self._game_master())
         self.add_text(self.tr("Single letters work only where no text can be typed."), "small", muted=True)
         self.column.addStretch(1)
         self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
@@ -70,6 +71,16 @@ class KeyboardSheet(PlainDialog):
             ("S", self.tr("at stake or not")),
             ("? · Shift+F1", self.tr("why this number?")),
             ("Esc", self.tr("result at once; closes; restores a value")),
+        ]
+
+    def _game_master(self) -> list[tuple[str, str]]:
+        return [
+            ("Ctrl+G", self.tr("to the game master’s tab; again back to the sheet")),
+            (self.tr("Ctrl+Enter"), self.tr("rolls what the page shows")),
+            ("Ctrl+Shift+H", self.tr("hides the next rolls, or not")),
+            ("A · B", self.tr("in the roster: puts the chosen people on a side, with Shift adds them")),
+            ("+ · −", self.tr("in the roster: hit points; F2 types them")),
+            (self.tr("Enter"), self.tr("in the roster: opens the sheet")),
         ]
 
     def _lists(self) -> list[tuple[str, str]]:

@@ -23,6 +23,8 @@ from brp_desktop.views.gm.side_card import SideCard
 from brp_desktop.views.labels import listed
 from brp_desktop.views.painted import RING
 
+FOLLOW = 120
+"""Milliseconds after a result in which the page goes to it."""
 NARROW = 420
 """Width below which the two cards stand one below the other."""
 
@@ -46,6 +48,7 @@ class OpposedPage(QScrollArea):
         self._theme = theme
         self._wants_motion = wants_motion
         self._narrow: bool | None = None
+        self._following = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -142,6 +145,7 @@ class OpposedPage(QScrollArea):
         self.own_dice.refused.connect(self._on_refused)
         self.own_dice.settle_requested.connect(self.roll)
         self.tray.finished.connect(contests.rest)
+        self.verticalScrollBar().rangeChanged.connect(self._show_end)
         self.card.reveal_requested.connect(contests.reveal)
         self.card.copy_requested.connect(self._on_copy)
         self.card.again_requested.connect(self.roll_again)
@@ -291,10 +295,17 @@ class OpposedPage(QScrollArea):
         announce(self, sentence)
         self._show_roll_words()
         self.roll_button.setEnabled(self._contests.can_roll())
-        QTimer.singleShot(0, self, self._show_end)
+        self._following = True
+        self._show_end()
+        QTimer.singleShot(FOLLOW, self, self._stop_following)
+
+    def _stop_following(self) -> None:
+        self._following = False
 
     def _show_end(self) -> None:
-        """What just came out is in sight, from its beginning."""
+        """What just came out is in sight, from its beginning; its height is known a little later."""
+        if not self._following:
+            return
         self.ensureWidgetVisible(self.card, 0, 12)
         card = self.card.geometry()
         bar = self.verticalScrollBar()
