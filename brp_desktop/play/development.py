@@ -28,6 +28,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.derived_values import SANITY
 from brp_desktop.sheet.growth import FREE_TICK, Improvement, ImprovementKind, Study, TickOrigin
+from brp_desktop.sheet.growth_edits import adventure_under_way
 from brp_desktop.sheet.ids import CharacteristicId, ImprovementId
 from brp_desktop.sheet.limits import POINTS
 
@@ -162,6 +163,9 @@ def phase_of(
 
 def current_adventure(character: BrpCharacter) -> str:
     """The id of the adventure under way, or else of the last one; empty where there was none."""
+    running = adventure_under_way(character)
+    if running is not None:
+        return running.id
     return character.adventures[-1].id if character.adventures else ""
 
 

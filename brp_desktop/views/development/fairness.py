@@ -224,6 +224,7 @@ class FairnessDialog(PlainDialog):
             self._put(row, 0, labels.first_up(labels.level_word(bar.level)), "body", "text")
             self._put(row, 1, str(bar.seen), "strong", "text")
             self._put(row, 2, f"{float(bar.expected):.1f}", "body", "text_2")
+        self.fit(560)
 
     def _put(self, row: int, column: int, text: str, type_name: str, role: str) -> None:
         cell = label(self._levels, self.theme, type_name, role)
@@ -239,6 +240,8 @@ class FairnessDialog(PlainDialog):
             return text.format(what=what, needed=test.needed, rolls=test.rolls)
         if test.verdict == "as_expected":
             text = self.tr("{what}: as fair dice fall. They stray so far once in {times} such looks.")
+            if test.one_in is not None and test.one_in < 2:
+                text = self.tr("{what}: as fair dice fall. They stray so far nearly always.")
         elif test.verdict == "uncommon":
             text = self.tr("{what}: uncommon, but fair dice do it: once in {times} such looks.")
         else:

@@ -90,7 +90,6 @@ class LearningDialog(PlainDialog):
         self._training = document.character.options.teaching == "training"
         self._build()
         self._show_state()
-        self.fit(520)
 
     # making
 
@@ -236,6 +235,7 @@ class LearningDialog(PlainDialog):
         self.go.updateGeometry()
         self.state.setText("\n".join(each for each in (result, text) if each))
         self._show_training()
+        self.fit(520)
 
     def _show_row(self, box: QWidget, shown: bool) -> None:
         for said, each in self._captions:

@@ -35,6 +35,8 @@ class PlainDialog(QDialog):
         self.column.setContentsMargins(20 + (36 if icon_name else 0), 0, 20, 4)
         self.column.setSpacing(8)
         self._scroll.setWidget(self.content)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.content.setAutoFillBackground(False)
         self.buttons = QHBoxLayout()
         self.buttons.setContentsMargins(20 - RING, 0, 20 - RING, 12 - RING)
         self.buttons.setSpacing(0)
@@ -84,6 +86,7 @@ class PlainDialog(QDialog):
         wanted = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else -1
         if wanted < 0:
             wanted = self.column.sizeHint().height()
+        self.content.setMinimumHeight(wanted)
         head = max(self.heading.heightForWidth(width - 40), self.heading.sizeHint().height()) + 22
         height = wanted + head + 32 + 24 + 16
         room = self.screen().availableGeometry().size() - QSize(24, 48)

@@ -1,0 +1,540 @@
+"""The development phase as a person goes through it: by mouse and by keyboard, with own dice, undone and resumed."""
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from names_for_readers import nameless
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from brp_desktop.controllers.development import BeforeChoice
+from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.sheet.brp import Skill, SkillPoints
+from brp_desktop.sheet.edits import AddSkill, SetOptions, SetSkillFlag, SetTick
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views.development.dialog import DevelopmentDialog
+from brp_desktop.views.development.inbox import TickInbox
+
+EIGHT = ("dodge", "insight", "persuade", "spot", "stealth", "listen", "climb", "jump")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Dice:
+    """Dice that fall as told, whatever their kind; a D100 is given as one number."""
+
+    def __init__(self) -> None:
+        self.rolls: list[int] = []
+        self.gains: list[int] = []
+        self._digits: list[int] = []
+
+    def die(self, sides: int) -> int:
+        if sides == 10:
+            if not self._digits:
+                roll = self.rolls.pop(0)
+                self._digits = [roll % 100 // 10 or 10, roll % 10 or 10]
+            return self._digits.pop(0)
+        return self.gains.pop(0)
+
+
+@pytest.fixture
+def player(start: Callable[..., Any], sample: Path) -> Any:
+    """A person with the sample open and eight ticks on it."""
+    found = start()
+    found.open(sample)
+    prepare(found)
+    return found
+
+
+def prepare(player: Any, rows: tuple[str, ...] = EIGHT) -> None:
+    for row in player.document.character.skills:
+        if row.ticked:
+            player.document.perform(SetTick(row.id, False, "undone"))
+    for row in rows:
+        player.document.perform(SetTick(SkillId(row), True, "ticked", id=f"roll-{row}", time=1_790_000_000_000))
+
+
+def load(player: Any, rolls: list[int], gains: list[int]) -> None:
+    dice = Dice()
+    dice.rolls, dice.gains = rolls, gains
+    player.context.rolls._given_source = dice
+
+
+def open_phase(player: Any) -> DevelopmentDialog:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    to_the_window(player)
+    player.press(Qt.Key.Key_D, CONTROL)
+    dialog = player.window.findChild(DevelopmentDialog, "development_dialog")
+    assert dialog is not None
+    QApplication.processEvents()
+    return dialog
+
+
+def is_open(player: Any) -> bool:
+    return any(each.isVisible() for each in player.window.findChildren(DevelopmentDialog))
+
+
+def to_the_window(player: Any) -> None:
+    """The dialog is gone: the keyboard belongs to the window again."""
+    player.window.activateWindow()
+    QTest.qWaitForWindowActive(player.window, 2000)
+    QApplication.processEvents()
+    player.window.focus_sheet()
+
+
+def ticked(player: Any) -> list[str]:
+    return [row.id for row in player.document.character.skills if row.ticked]
+
+
+def score(player: Any, row: str) -> int | None:
+    return player.document.derived.skills[SkillId(row)].score
+
+
+def row_of(dialog: DevelopmentDialog, skill: str) -> Any:
+    return next(row for row in dialog.rows if row.line.subject.id == skill)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, dialog: DevelopmentDialog, choice: BeforeChoice) -> list[Any]:
+    """Answers the question about earlier dice, and notes that it was asked."""
+    asked: list[Any] = []
+
+    def ask(thrown: Any) -> BeforeChoice:
+        asked.append(thrown)
+        return choice
+
+    monkeypatch.setattr(dialog.controller, "_ask", ask)
+    return asked
+
+
+def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
+    """T14: two of eight one by one, one with own dice; cancel leaves six ticks; then all at once, each roll seen."""
+    dialog = open_phase(player)
+    first, second = dialog.rows[0].line.subject.id, dialog.rows[1].line.subject.id
+    load(player, [3], [])
+    dialog.controller._source = player.context.rolls.source()
+    player.press(Qt.Key.Key_Return)
+    assert dialog.rows[0].line.done is not None
+    assert dialog.rows[0].line.done.roll == 3
+    # The focus has gone on to the next line; digits go into its field.
+    player.type("99")
+    player.press(Qt.Key.Key_Return)
+    assert dialog.controller.pending is not None
+    player.type("4")
+    player.press(Qt.Key.Key_Return)
+    done = dialog.rows[1].line.done
+    assert done is not None
+    assert (done.roll, done.own_dice, done.new - done.old) == (99, True, 4)
+    player.press(Qt.Key.Key_Escape)
+    assert not is_open(player)
+    left = ticked(player)
+    assert len(left) == 6
+    assert first not in left
+    assert second not in left
+
+    dialog = open_phase(player)
+    assert [row.line.subject.id for row in dialog.rows] == left
+    load(player, [90] * 6, [2] * 6)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    assert ticked(player) == []
+    assert all(row.line.done is not None and row.line.done.roll == 90 for row in dialog.rows)
+    assert dialog.foot.done.isEnabled()
+    click(dialog.foot.done)
+    assert not is_open(player)
+    shown = [entry for entry in player.entries() if entry.event == "development"]
+    assert len(shown) == 8
+
+
+def test_the_whole_phase_is_one_step(player: Any) -> None:
+    """Undo of the phase: every score and tick as before, the dice stay in the roll log, struck through."""
+    before = player.document.character
+    dialog = open_phase(player)
+    load(player, [95] * 8, [3] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    click(dialog.foot.done)
+    after = player.document.character
+    assert after != before
+    to_the_window(player)
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert player.document.character == before
+    lines = [entry for entry in player.entries() if entry.event == "development"]
+    assert len(lines) == 8
+    assert all(entry.undone for entry in lines)
+    player.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert player.document.character == after
+    assert not any(entry.undone for entry in player.entries() if entry.event == "development")
+
+
+def test_each_line_is_undone_alone(player: Any) -> None:
+    dialog = open_phase(player)
+    load(player, [95, 96], [3, 4])
+    dialog.controller._source = player.context.rolls.source()
+    row = dialog.rows[0]
+    skill, old = row.line.subject.id, row.line.score
+    player.press(Qt.Key.Key_Return)
+    player.press(Qt.Key.Key_Return)
+    assert len(ticked(player)) == 6
+    # The first of the two by its own button, although another was rolled since.
+    dialog.rows[0].set_current(True)
+    click(dialog.rows[0].back)
+    assert skill in ticked(player)
+    assert score(player, skill) == old
+    assert dialog.rows[1].line.done is not None
+    undone = [entry.undone for entry in player.entries() if entry.event == "development" and entry.subject.id == skill]
+    assert undone == [True]
+    dialog.reject()
+
+
+@pytest.mark.parametrize("choice", list(BeforeChoice))
+def test_no_undo_lets_a_roll_be_fished_for(player: Any, monkeypatch: pytest.MonkeyPatch, choice: BeforeChoice) -> None:
+    """A roll taken back is told of before the dice are thrown again: it can be taken, or thrown anew, or left."""
+    dialog = open_phase(player)
+    load(player, [2, 97], [3])
+    dialog.controller._source = player.context.rolls.source()
+    skill = dialog.rows[0].line.subject.id
+    player.press(Qt.Key.Key_Return)
+    click(dialog.foot.undo)
+    asked = answer(monkeypatch, dialog, choice)
+    dialog.rows[0].take_focus()
+    player.press(Qt.Key.Key_Return)
+    assert len(asked) == 1
+    assert [entry.roll for _, entry in asked[0]] == [2]
+    done = dialog.rows[0].line.done
+    match choice:
+        case BeforeChoice.USE:
+            assert done is not None
+            assert done.roll == 2
+        case BeforeChoice.AGAIN:
+            assert done is not None
+            assert done.roll == 97
+        case BeforeChoice.CANCEL:
+            assert done is None
+            assert skill in ticked(player)
+    lines = [entry for entry in player.entries() if entry.event == "development"]
+    assert len(lines) == (2 if choice is BeforeChoice.AGAIN else 1)
+    assert sum(not entry.undone for entry in lines) == (0 if choice is BeforeChoice.CANCEL else 1)
+    dialog.reject()
+
+
+def test_the_question_itself(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the question shows: skill and roll; Esc is «never mind»."""
+    from brp_desktop.views.dialogs.choice import ChoiceDialog
+
+    dialog = open_phase(player)
+    load(player, [2], [])
+    dialog.controller._source = player.context.rolls.source()
+    title = dialog.rows[0].title
+    player.press(Qt.Key.Key_Return)
+    click(dialog.foot.undo)
+    said: list[str] = []
+
+    def ask(question: ChoiceDialog) -> object | None:
+        from PySide6.QtWidgets import QLabel
+
+        said.extend(each.text() for each in question.findChildren(QLabel))
+        return None
+
+    monkeypatch.setattr(ChoiceDialog, "ask", ask)
+    dialog.rows[0].take_focus()
+    player.press(Qt.Key.Key_Return)
+    assert any(f"{title}: 02" in text for text in said)
+    assert dialog.rows[0].line.waits
+    dialog.reject()
+
+
+def test_a_fixed_gain_is_chosen_before_the_roll(player: Any) -> None:
+    player.document.perform(SetOptions(UGE))
+    dialog = open_phase(player)
+    row = row_of(dialog, "spot")
+    click(row.gain.button(True))
+    load(player, [99], [])
+    dialog.controller._source = player.context.rolls.source()
+    old = row.line.score
+    click(row.button)
+    assert row.line.done is not None
+    assert row.line.done.fixed
+    assert score(player, "spot") == old + 3
+    dialog.reject()
+
+
+def test_two_specialities_one_developed(player: Any) -> None:
+    """T04: the second keeps its tick and its value."""
+    for word in ("French", "Breton"):
+        row = Skill(
+            id=SkillId(f"own.{word}"), skill="language_other", speciality_text=word, points=SkillPoints(personal=30)
+        )
+        player.document.perform(AddSkill(row))
+    prepare(player, ("own.French", "own.Breton"))
+    before = score(player, "own.Breton")
+    dialog = open_phase(player)
+    load(player, [98], [2])
+    dialog.controller._source = player.context.rolls.source()
+    click(row_of(dialog, "own.French").button)
+    dialog.reject()
+    assert ticked(player) == ["own.Breton"]
+    assert score(player, "own.Breton") == before
+
+
+def test_a_line_for_every_tick_named_in_full(player: Any) -> None:
+    """T05, T11: as many lines as ticks, each by its full name in the language in force."""
+    player.document.perform(AddSkill(Skill(id=SkillId("tides.1"), name="Tides", points=SkillPoints(personal=20))))
+    player.document.perform(
+        AddSkill(
+            Skill(id=SkillId("tides.2"), skill="knowledge", speciality_text="Tides", points=SkillPoints(personal=20))
+        )
+    )
+    prepare(player, ("dodge", "tides.1", "tides.2"))
+    dialog = open_phase(player)
+    assert sorted(row.title for row in dialog.rows) == ["Dodge", "Knowledge (Tides)", "Tides"]
+    load(player, [98] * 3, [2] * 3)
+    dialog.controller._source = player.context.rolls.source()
+    player.context.language.choose("fr")
+    QApplication.processEvents()
+    click(dialog.foot.rest)
+    assert sorted(row.title for row in dialog.rows) == ["Connaissance (Tides)", "Esquive", "Tides"]
+    assert all(row.line.done is not None and row.line.done.gain for row in dialog.rows)
+    dialog.reject()
+
+
+def test_the_needed_roll_is_said(player: Any) -> None:
+    """T06, T07: 46 or more at 45 (SRD); at 99 and above only 00; with the bonus of UGE less is needed."""
+    player.document.perform(SetOptions(SRD))
+    rows = {"own.45": 45, "own.99": 99, "own.105": 105}
+    for id_, points in rows.items():
+        player.document.perform(AddSkill(Skill(id=SkillId(id_), name=id_, points=SkillPoints(personal=points))))
+    prepare(player, tuple(rows))
+    dialog = open_phase(player)
+    base = score(player, "own.45") - 45
+    assert base == 0
+    needed = {row.line.subject.id: row.needed.text() for row in dialog.rows}
+    assert needed == {"own.45": "46–00", "own.99": "00", "own.105": "00"}
+    row_of(dialog, "own.45").take_focus()
+    player.type("45")
+    player.press(Qt.Key.Key_Return)
+    done = row_of(dialog, "own.45").line.done
+    assert done is not None
+    assert done.gain == 0
+    row_of(dialog, "own.105").take_focus()
+    player.type("00")
+    player.press(Qt.Key.Key_Return)
+    player.type("6")
+    player.press(Qt.Key.Key_Return)
+    assert score(player, "own.105") == 111
+    dialog.reject()
+
+
+def test_skills_that_never_learn_are_skipped(player: Any) -> None:
+    """T08: no line for them, and nothing to roll says why."""
+    prepare(player, ("spot",))
+    player.document.perform(SetSkillFlag(SkillId("spot"), "learns", False))
+    assert player.document.derived.waiting_ticks == 0
+    assert player.window.commands.growth.show_development() is None
+    assert "Nothing is ticked" in player.window.status_bar.message.text()
+
+
+def test_wrong_own_dice_are_refused_and_change_nothing(player: Any) -> None:
+    dialog = open_phase(player)
+    player.type("123")
+    player.press(Qt.Key.Key_Return)
+    assert dialog.rows[0].line.waits
+    assert dialog.rows[0].field.error
+    player.press(Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.rows[0].field.error
+    player.type("99")
+    player.press(Qt.Key.Key_Return)
+    player.type("7")
+    player.press(Qt.Key.Key_Return)
+    assert dialog.controller.pending is not None
+    player.press(Qt.Key.Key_Escape)
+    dialog.reject()
+    assert len(ticked(player)) == 8
+
+
+def test_the_inbox_says_when_and_why_and_takes_back(player: Any) -> None:
+    """T12, T13: every tick with its reason; taken back with words of one's own in the roll log."""
+    player.dice.next_rolls = [7]
+    player.context.rolls._given_source = player.dice
+    prepare(player, ("dodge",))
+    player.click("listen")
+    click(player.window.tool_bar.chip)
+    inbox = player.window.findChild(TickInbox, "ticks_popup")
+    assert inbox is not None
+    said = [row.accessibleName() for row in inbox.rows]
+    assert len(said) == 2
+    assert any("first success of the adventure" in text and "rolled 07" in text for text in said)
+    row = next(row for row in inbox.rows if row.tick.subject.id == "dodge")
+    click(row.back)
+    inbox.reason.edit.setText("not at stake")
+    QTest.keyClick(inbox.reason.edit, Qt.Key.Key_Return)
+    assert ticked(player) == ["listen"]
+    line = player.entries()[0]
+    assert (line.tick_reason, line.note, line.subject.id) == ("taken_back", "not at stake", "dodge")
+    inbox.close()
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert set(ticked(player)) == {"dodge", "listen"}
+    assert player.entries()[0].undone
+
+
+def test_adventures_start_and_end(player: Any) -> None:
+    """Start and end are acts on the sheet; nothing is cleared; the phase is offered."""
+    growth = player.window.commands.growth
+    growth.end_adventure()
+    end = player.window.findChild(QWidget, "end_adventure")
+    end.develop.setChecked(True)
+    end.wounds.setChecked(True)
+    click(end.ok)
+    assert player.document.character.adventure == ""
+    assert player.document.character.adventures[-1].ended is not None
+    assert len(ticked(player)) == 8
+    hit = next(each for id_, each in player.document.derived.resources.items() if id_ == "hit_points")
+    assert hit.current == hit.maximum
+    phase = player.window.findChild(DevelopmentDialog, "development_dialog")
+    assert phase is not None
+    assert "Ar-Men" in phase.aside.text()
+    phase.reject()
+    growth.start_adventure()
+    begin = player.window.findChild(QWidget, "start_adventure")
+    begin.field.edit.setText("Fog over Molène")
+    click(begin.ok)
+    assert player.document.character.adventure == "Fog over Molène"
+    assert not player.window.actions_["start_adventure"].isEnabled()
+    assert player.window.actions_["end_adventure"].isEnabled()
+
+
+def test_a_lesson_from_the_first_word_to_the_experience_roll(player: Any) -> None:
+    """Both rolls of the teacher succeed: one line more in the phase; one thing at a time."""
+    prepare(player, ())
+    player.document.perform(SetOptions(SRD))
+    growth = player.window.commands.growth
+    growth.show_learning()
+    lesson = player.window.findChild(QWidget, "learning_dialog")
+    lesson.skill.setCurrentIndex(lesson.skill.findData("spot"))
+    lesson.name.edit.setText("Yann")
+    lesson.teach.edit.setText("60")
+    lesson.taught.edit.setText("50")
+    assert "50%" in lesson.state.text()
+    click(lesson.go)
+    assert player.document.character.study is not None
+    lesson.own_teach.edit.setText("50")
+    lesson.own_taught.edit.setText("07")
+    click(lesson.go)
+    assert player.document.character.study.earned
+    click(lesson.go)
+    phase = player.window.findChild(DevelopmentDialog, "development_dialog")
+    assert [row.line.kind for row in phase.rows] == ["taught"]
+    assert len([entry for entry in player.entries() if entry.level is not None]) >= 0
+    phase.reject()
+
+
+def test_free_ticks_of_a_long_break(player: Any) -> None:
+    """No more than the rules give; the count is said."""
+    prepare(player, ())
+    player.document.perform(SetOptions(SRD))
+    player.window.commands.growth.show_long_break()
+    dialog = player.window.findChild(QWidget, "long_break")
+    for place in range(5):
+        dialog.list.item(place).setCheckState(Qt.CheckState.Checked)
+    assert not dialog.ok.isEnabled()
+    assert "4" in dialog.state.text()
+    dialog.list.item(4).setCheckState(Qt.CheckState.Unchecked)
+    click(dialog.ok)
+    assert len(ticked(player)) == 4
+    assert {entry.tick_reason for entry in player.entries()[:4]} == {"free_tick"}
+
+
+def test_progress_is_kept_and_shown(player: Any, tmp_path: Path) -> None:
+    """Every improvement stands in the list; the chart can be read by key and saved."""
+    dialog = open_phase(player)
+    load(player, [95] * 8, [3] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    click(dialog.foot.done)
+    player.press(Qt.Key.Key_3, CONTROL)
+    player.window.show_page(2)
+    page = player.window.sheet.progress
+    assert page.model.rowCount() == 8
+    assert len(page.chart.lines) == 3
+    page.chart.setFocus()
+    QTest.keyClick(page.chart, Qt.Key.Key_Home)
+    assert page.chart.accessibleDescription().startswith("Start")
+    rows = page.table_text().splitlines()
+    assert rows[0].count(",") >= 3
+    assert len(rows) == 1 + len(page.chart.axis)
+    assert not page.image().isNull()
+    page.ahead.setCurrentIndex(page.ahead.findData("spot"))
+    page.target.edit.setText("80")
+    assert "adventures on average" in page.expected.text()
+
+
+def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
+    from pypdf import PdfReader
+
+    from brp_desktop.views.development.adventure_page import AdventurePage
+
+    dialog = open_phase(player)
+    load(player, [95] * 8, [3] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    click(dialog.foot.done)
+    path = tmp_path / "adventure.pdf"
+    assert AdventurePage(player.document, player.window.theme).write(path)
+    reader = PdfReader(path)
+    text = " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
+    assert "Ar-Men" in text
+    assert "Persuade: 95 + 8 = 103" in text
+    assert reader.metadata is not None
+    assert "Ar-Men" in str(reader.metadata.title)
+
+
+def test_the_fairness_page_counts_after_it_is_open(player: Any, qtbot: Any) -> None:
+    """G06: a few rolls allow no verdict, and that is what is said."""
+    player.context.rolls._given_source = player.dice
+    player.dice.next_rolls = [7, 55]
+    player.click("listen")
+    player.click("spot")
+    player.window.commands.growth.show_how_dice_fall()
+    dialog = player.window.findChild(QWidget, "fairness_dialog")
+    qtbot.waitUntil(lambda: not dialog.progress.isVisible())
+    assert "2" in dialog.rolls.text()
+    assert "too few" in dialog.faces_said.text()
+    assert dialog.who.count() == 2
+    dialog.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_nothing_is_cut_in_the_smallest_window(start: Callable[..., Any], sample: Path, lang: str) -> None:
+    """At 1024 × 600 every button shows its words, every row its cells, and everything that takes focus has a name."""
+    player = start(lang=lang, size=(1024, 600))
+    player.open(sample)
+    prepare(player)
+    player.document.perform(SetOptions(UGE))
+    dialog = open_phase(player)
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 600
+    for button in dialog.findChildren(QWidget):
+        if button.isVisible() and hasattr(button, "key_cap"):
+            assert button.width() >= button.minimumSizeHint().width() - 8, button.accessibleName()
+    for row in dialog.rows:
+        columns = row._columns
+        ends = sorted(columns.cells.values())
+        assert all(left + width <= after for (left, width), (after, _) in itertools.pairwise(ends))
+        assert columns.name[1] >= 130
+        last, wide = ends[-1]
+        assert last + wide <= row.width()
+        assert row.button.geometry().right() <= row.width()
+    for words in (dialog.title, dialog.aside, dialog.rule, dialog.foot.summary):
+        assert words.width() >= min(words.minimumSizeHint().width(), words.width())
+        assert words.height() >= words.heightForWidth(words.width()) or not words.wordWrap()
+    assert nameless(dialog) == []
+    assert dialog.findChildren(QPushButton) == []
+    dialog.reject()
