@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
@@ -14,7 +14,6 @@ from brp_desktop.views.controls import IconButton
 
 LEAST_WIDTH = 320
 MOST_WIDTH = 420
-SHADOW = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,6 @@ class WhyPopover(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("why_popover")
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self._theme = theme
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -135,7 +133,7 @@ class WhyPopover(QFrame):
         top.addWidget(self.title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         box = QVBoxLayout(self)
-        box.setContentsMargins(16 + SHADOW, 8 + SHADOW, 14 + SHADOW, 12 + SHADOW)
+        box.setContentsMargins(16, 8, 14, 12)
         box.setSpacing(4)
         box.addLayout(top)
         box.addWidget(self.rows)
@@ -186,10 +184,10 @@ class WhyPopover(QFrame):
         self.setFixedHeight(height if height > 0 else self.sizeHint().height())
         screen = QGuiApplication.screenAt(anchor.center()) or QGuiApplication.primaryScreen()
         room = screen.availableGeometry()
-        x = max(room.left(), min(anchor.left() - SHADOW, room.right() - self.width()))
-        y = anchor.bottom() + 2 - SHADOW
-        if y + self.height() > room.bottom() and anchor.top() - self.height() + SHADOW >= room.top():
-            y = anchor.top() - self.height() + SHADOW - 2
+        x = max(room.left(), min(anchor.left(), room.right() - self.width()))
+        y = anchor.bottom() + 2
+        if y + self.height() > room.bottom() and anchor.top() - self.height() >= room.top():
+            y = anchor.top() - self.height() - 2
         self.move(QPoint(x, max(room.top(), y)))
         self.show()
         self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -207,17 +205,9 @@ class WhyPopover(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            frame = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            radius = theme.radius["card"]
-            if not theme.high_contrast:
-                shade = QColor(theme.colour("scrim"))
-                for step in range(SHADOW, 0, -1):
-                    shade.setAlphaF(0.018)
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(shade)
-                    grown = frame.adjusted(-step, -step + 2, step, step)
-                    painter.drawRoundedRect(grown, radius + step, radius + step)
-            painter.setPen(QPen(theme.colour("border"), theme.stroke["control"]))
-            painter.setBrush(theme.colour("raised"))
-            painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            # Opaque to the corners: without a compositor whatever is see-through would be black.
+            painter.fillRect(self.rect(), theme.colour("raised"))
+            width = theme.stroke["control"]
+            painter.setPen(QPen(theme.colour("border"), width))
+            inset = width / 2
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))

@@ -83,3 +83,34 @@ def test_every_table_of_the_catalogue_says_where_it_comes_from(resources: dict[s
 def test_languages_come_in_pairs(resources: dict[str, list[Path]]) -> None:
     names = {path.name for path in resources["i18n"]}
     assert names == {f"brp_desktop_{code}.{kind}" for code in ("en", "fr", "it") for kind in ("ts", "qm")}
+
+
+def test_notices_are_the_products_own_in_clean_text() -> None:
+    """What the dialog shows: notice, attribution, reserved material, disclaimer, licences; no marks, no working notes."""
+    from brp_desktop.views.dialogs.about import notice_text
+
+    text = notice_text()
+    for needed in (
+        "This product is licensed under the ORC License located at the Library of Congress at TX 9-307-067",
+        "This product is based on the following Licensed Material: Basic Roleplaying: Universal Game Engine",
+        "Reserved Material",
+        "not affiliated with, endorsed, sponsored or approved by Chaosium Inc.",
+        "SIL Open Font License",
+        "Lucide",
+    ):
+        assert needed in text
+    for mark in (
+        "**",
+        "`",
+        "|",
+        "\n#",
+        "\n>",
+        "](",
+        "sources/",
+        "customer",
+        "decision",
+        "Whoever",
+        "lawyer",
+        "must not",
+    ):
+        assert mark not in text.split("SIL OPEN FONT LICENSE Version")[0].split("ISC License")[0], mark

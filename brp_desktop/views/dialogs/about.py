@@ -21,13 +21,20 @@ NOTICES = (
 
 
 def notice_text() -> str:
-    """All notices one after the other, as they are shipped."""
+    """All notices one after the other, for reading: paragraphs in one line each, headings without their marks."""
     parts = []
     for folder, name in NOTICES:
         path = resource_path(folder, name)
         if path.is_file():
-            parts.append(path.read_text(encoding="utf-8").strip())
+            text = path.read_text(encoding="utf-8").strip()
+            parts.append(_plain(text) if name.endswith(".md") else text)
     return "\n\n\n".join(parts)
+
+
+def _plain(markdown: str) -> str:
+    """Headings and paragraphs, which is all that the notices are made of."""
+    blocks = (block.lstrip("# ").replace("\n", " ") for block in markdown.split("\n\n"))
+    return "\n\n".join(block for block in blocks if block)
 
 
 class AboutDialog(PlainDialog):

@@ -192,3 +192,17 @@ def test_detail_in_every_language(
             assert part.geometry().right() <= inner.width(), part
             if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 assert part.accessibleName() or getattr(part, "text", str)(), part
+
+
+def test_the_popover_is_opaque_to_its_corners(sheet: SheetView) -> None:
+    """Without a compositor whatever is see-through is black: no corner, no shadow is."""
+    sheet.explain(Subject("skill", "spot"))
+    popover = sheet._asking.popover
+    assert not popover.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    picture = popover.grab().toImage()
+    edge, inside = sheet.look.colour("border").rgb(), sheet.look.colour("raised").rgb()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert picture.pixelColor(x, y).rgb() == edge
+    assert picture.pixelColor(4, 4).rgb() == inside
+    popover.close()
