@@ -1,17 +1,30 @@
 """A percentile character as an immutable value: everything that is saved, nothing that is computed."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from msgspec import Struct, field
 
 from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.rules.record import LateFields
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
+
+if TYPE_CHECKING:
+    from dataclasses import Field
 
 PointSource = Literal["culture", "personality", "profession", "personal", "experience"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Characteristic:
+class _Value(Struct, frozen=True, kw_only=True):
+    """A frozen value; `dataclasses.replace` and `fields` work on it too."""
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    else:
+        __dataclass_fields__ = LateFields("__struct_fields__")
+
+
+class Characteristic(_Value, frozen=True, kw_only=True):
     """One characteristic with its parts; the value is their sum, or missing (None) without an initial part.
 
     ``initial`` is what was rolled, bought or typed; the other parts are signed and say where later points came
@@ -33,8 +46,7 @@ class Characteristic:
         return max(0, self.initial + self.moved + self.age + self.training + self.other)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SkillPoints:
+class SkillPoints(_Value, frozen=True, kw_only=True):
     """The points of one skill by where they came from, in percent; the base is not among them."""
 
     culture: int = 0
@@ -49,8 +61,7 @@ class SkillPoints:
         return self.culture + self.personality + self.profession + self.personal + self.experience
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Skill:
+class Skill(_Value, frozen=True, kw_only=True):
     """One skill row: a catalogue skill (``skill``) or one of the user's own (``name``, ``category``).
 
     A specialised skill has ``speciality`` (a catalogue speciality id) or a free word in ``speciality_text``; with
@@ -77,8 +88,7 @@ class Skill:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resource:
+class Resource(_Value, frozen=True, kw_only=True):
     """A track such as hit points: ``current`` None means full, ``maximum`` None means computed by the rules.
 
     Counters of the user's carry their own ``name`` and must have a maximum or none at all (an open counter).
@@ -90,8 +100,7 @@ class Resource:
     maximum: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Note:
+class Note(_Value, frozen=True, kw_only=True):
     """One page of plain text."""
 
     id: NoteId
@@ -99,8 +108,7 @@ class Note:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BrpCharacter:
+class BrpCharacter(_Value, frozen=True, kw_only=True):
     """A whole percentile character with the rules it is played by (``options``).
 
     ``portrait`` is a PNG or JPEG of at most 200 kB, or empty. ``adventure`` names the adventure under way.

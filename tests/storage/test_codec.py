@@ -64,7 +64,7 @@ def test_the_file_reads_well():
     assert lines[:5] == ["{", '\t"format_version": 1,', f'\t"id": "{ID}",', '\t"system": "brp",', '\t"name": "Adèle",']
     assert lines[-2:] == ["}", ""]
     data = json.loads(text)
-    assert set(data["options"]) == set(SRD.__slots__)
+    assert set(data["options"]) == set(vars(SRD))
     assert data["skills"][0] == {"id": "brawl", "skill": "brawl"}
     assert text.count("\n") > 250
     assert "\\u" not in text

@@ -4,10 +4,10 @@ Source: customer's source chapter 3 and SRD for ``SRD``, UGE for ``UGE``; the sw
 the product. The record belongs to the document, never to the program.
 """
 
-from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.rules.record import Record
 
 OptionValue = str | bool | int | None
 """What one field of the record holds."""
@@ -133,8 +133,7 @@ _FIELDS: dict[str, OptionField] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BrpOptions:
+class BrpOptions(Record):
     """The rules one document is played by; ``BrpOptions()`` is the preset ``SRD``.
 
     Every value is a plain ``str``, ``bool``, ``int`` or None. A value the field does not know is refused when the
@@ -264,7 +263,7 @@ def differences(a: BrpOptions, b: BrpOptions) -> tuple[str, ...]:
     >>> differences(SRD, BrpOptions(critical=True, era="future"))
     ('critical', 'era')
     """
-    return tuple(field.name for field in fields(BrpOptions) if getattr(a, field.name) != getattr(b, field.name))
+    return tuple(id_ for id_ in _FIELDS if getattr(a, id_) != getattr(b, id_))
 
 
 def preset_id(options: BrpOptions) -> str:
