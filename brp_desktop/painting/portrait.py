@@ -7,15 +7,24 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 
 
+_JOINING = frozenset(
+    "d da dal dalla de degli dei del della delle den der des di du e il l la las le les lo los of the van von y".split()
+)
+
+
 def initials(name: str) -> str:
-    """One or two capitals for a name: of its last two words, small joining words left out.
+    """One or two capitals for a name: of its last two words, joining words and articles left out.
 
     >>> initials("Adèle Fournier"), initials("Dottor Louis Henry"), initials("Bran il traghettatore"), initials(" ")
     ('AF', 'LH', 'BT', '')
+    >>> initials("Adèle Le Goff"), initials("Anna della Rovere"), initials("Jean D’Alembert"), initials("Le")
+    ('AG', 'AR', 'JA', 'L')
     """
     words = ["".join(c for c in word if c.isalnum()) for word in name.replace("’", " ").replace("'", " ").split()]
     words = [word for word in words if word]
-    weighty = [word for word in words if len(word) > 3 or not word.islower()] or words
+    weighty = [
+        each for each in words if each.lower() not in _JOINING and (len(each) > 3 or not each.islower())
+    ] or words
     return "".join(word[0].upper()[:1] for word in weighty[-2:])
 
 

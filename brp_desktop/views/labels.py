@@ -338,7 +338,7 @@ def announcement(number: str, level: str, skill: str, chance: int | None, tick: 
 
 def journal_copy(time: str, sentence: str, tick: str, *, undone: bool) -> str:
     """One line of copied text: «21:14 Spot 65%: rolled 07, special success. Ticked.»"""
-    last = QCoreApplication.translate("labels", "Undone.") if undone else ""
+    last = QCoreApplication.translate("labels", "Tick undone.") if undone else ""
     return " ".join(part for part in (time, sentence, tick, last) if part)
 
 

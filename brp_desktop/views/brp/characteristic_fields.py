@@ -125,6 +125,10 @@ class CharacteristicFields(QWidget):
             )
 
 
+UNUSUAL = 60
+"""A characteristic above this was probably mistyped; giants have it, so it is taken and said."""
+
+
 class CharacteristicField(SheetField):
     """The value of one characteristic: what is typed becomes its initial part, age and training stay."""
 
@@ -151,7 +155,10 @@ class CharacteristicField(SheetField):
             return not_a_number()
         row = self._row()
         initial = number - (row.moved + row.age + row.training + row.other)
-        return typed(self._document, SetCharacteristic(self.characteristic, "initial", initial))
+        sentence = typed(self._document, SetCharacteristic(self.characteristic, "initial", initial))
+        if not sentence and number > UNUSUAL:
+            self.set_hint(self.tr("Taken, though far beyond a human being’s 3 to 21."))
+        return sentence
 
     def _on_stepped(self, amount: int) -> None:
         initial = self._row().initial

@@ -3,7 +3,18 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from brp_desktop.painting.icons import paint_icon
@@ -40,6 +51,8 @@ class SheetField(PlainEdit):
         self._number = number
         self._value = ""
         self.error = ""
+        self.hint = ""
+        self._note: ErrorNote | None = None
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if number:
@@ -91,7 +104,13 @@ class SheetField(PlainEdit):
         self.setAccessibleDescription(sentence)
         self._set_margins()
         self.error_changed.emit(self)
+        self._show_note()
         self.update()
+
+    def set_hint(self, sentence: str) -> None:
+        """Say something about what was taken; it goes with the next key or with the focus."""
+        self.hint = sentence
+        self._show_note()
 
     def commit_pending(self) -> None:
         """Hand in what was typed, if anything was."""
@@ -173,6 +192,41 @@ class SheetField(PlainEdit):
                 paint_ring(painter, body, self.look.theme)
         super().paintEvent(event)
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._show_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_note()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_note()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._show_note()
+
+    @property
+    def note(self) -> "ErrorNote | None":
+        """The sentence under the field, None while it has nothing to say."""
+        return self._note if self._note is not None and not self._note.isHidden() else None
+
+    def _show_note(self) -> None:
+        sentence = self.error or self.hint
+        if not sentence or not self.isVisible():
+            if self._note is not None:
+                self._note.hide()
+            return
+        window = self.window()
+        if self._note is None:
+            self._note = ErrorNote(window)
+            self.destroyed.connect(self._note.deleteLater)
+        self._note.show_under(
+            self.look, sentence, self.mapTo(window, QPoint(RING, self.height() - RING + 2)), wrong=bool(self.error)
+        )
+
     def _shows_sign(self) -> bool:
         return bool(self.error) and self.body().width() >= self.look.px(60)
 
@@ -194,10 +248,13 @@ class SheetField(PlainEdit):
 
     def _on_edited(self) -> None:
         self.set_error("")
+        self.set_hint("")
 
     def _on_focus_changed(self) -> None:
-        if not self.hasFocus() and not self.is_pending:
-            self._show()
+        if not self.hasFocus():
+            self.set_hint("")
+            if not self.is_pending:
+                self._show()
         self.update()
 
     def _on_return(self) -> None:
@@ -218,11 +275,11 @@ class ErrorNote(QLabel):
         self.setAutoFillBackground(True)
         self.hide()
 
-    def show_under(self, look: Look, sentence: str, place: QPoint) -> None:
-        """Show the sentence with its upper left corner at a point of the parent."""
+    def show_under(self, look: Look, sentence: str, place: QPoint, *, wrong: bool = True) -> None:
+        """Show the sentence with its upper left corner at a point of the parent; ``wrong``: in the colour of errors."""
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, look.colour("danger_tint"))
-        palette.setColor(QPalette.ColorRole.WindowText, look.colour("danger"))
+        palette.setColor(QPalette.ColorRole.Window, look.colour("danger_tint" if wrong else "accent_tint"))
+        palette.setColor(QPalette.ColorRole.WindowText, look.colour("danger" if wrong else "text"))
         self.setPalette(palette)
         self.setFont(look.font("small"))
         self.setContentsMargins(look.px(6), look.px(2), look.px(6), look.px(3))

@@ -248,3 +248,42 @@ def test_long_counter_name(open_sheet: Callable[..., SheetView], document: Chara
     for each in sheet.vitals.vitals:
         assert sheet.rect().contains(each.mapTo(sheet, each.rect().topLeft()))
         assert sheet.rect().contains(each.mapTo(sheet, each.rect().bottomRight()))
+
+
+@pytest.mark.parametrize("text", ["abc", "1.5"])
+def test_what_is_wrong_with_a_number_is_said_under_it(
+    sheet: SheetView, document: CharacterDocument, hand: Any, text: str
+) -> None:
+    """A frame alone explains nothing: the sentence stands under the field and goes with the next letter."""
+    sheet.set_edit_mode(True)
+    for field in (sheet.strip.field(CharacteristicId("str")), sheet.head.fields["age"].field):
+        field.setFocus()
+        field.selectAll()
+        hand.type(text)
+        hand.key(Qt.Key.Key_Return)
+        assert field.error
+        assert field.note is not None
+        assert field.note.text() == field.error
+        below = field.mapTo(sheet, field.rect().bottomLeft()).y()
+        assert below - 8 <= field.note.y() <= below + 4
+        hand.key(Qt.Key.Key_Escape)
+        assert field.note is None
+    field.selectAll()
+    hand.type("x")
+    hand.key(Qt.Key.Key_Return)
+    sheet.set_edit_mode(False)
+    assert field.note is None, "it is hidden with its field"
+
+
+def test_an_unlikely_characteristic_is_taken_and_said(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+    """STR 999 may be a giant, or a slip of the finger."""
+    sheet.set_edit_mode(True)
+    field = sheet.strip.field(CharacteristicId("str"))
+    field.setFocus()
+    for text, said in (("999", True), ("13", False)):
+        field.selectAll()
+        hand.type(text)
+        hand.key(Qt.Key.Key_Return)
+        assert document.derived.characteristics[CharacteristicId("str")].value == int(text)
+        assert not field.error
+        assert (field.note is not None) is said
