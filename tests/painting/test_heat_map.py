@@ -11,7 +11,7 @@ from brp_desktop.painting.heat_map import cursor_rect, heat_colour, paint_cross,
 from brp_desktop.painting.theme import THEME_IDS, Theme, load_theme
 from brp_desktop.play.resistance_grid import grid
 
-FOLDER = Path(__file__).parents[1] / "data" / "golden"
+FOLDER = Path(__file__).parents[1] / "data" / "golden" / "maps"
 CELL = 24
 
 
