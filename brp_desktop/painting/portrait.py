@@ -6,9 +6,9 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 
-
 _JOINING = frozenset(
-    "d da dal dalla de degli dei del della delle den der des di du e il l la las le les lo los of the van von y".split()
+    ("d", "da", "dal", "dalla", "de", "degli", "dei", "del", "della", "delle", "den", "der", "des", "di", "du", "e")
+    + ("il", "l", "la", "las", "le", "les", "lo", "los", "of", "the", "van", "von", "y")
 )
 
 
