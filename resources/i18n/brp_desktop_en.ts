@@ -5,9 +5,9 @@
     <name>DevelopmentDialog</name>
     <message numerus="yes">
         <source>%n ticked skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ticked skill</numerusform>
+            <numerusform>%n ticked skills</numerusform>
         </translation>
     </message>
 </context>
@@ -15,23 +15,23 @@
     <name>EndDialog</name>
     <message numerus="yes">
         <source>After a long break: up to %n free tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After a long break: up to %n free tick</numerusform>
+            <numerusform>After a long break: up to %n free ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bring back %n power point</numerusform>
+            <numerusform>Bring back %n power points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Heal %n hit point(s): all wounds had time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heal %n hit point: all wounds had time</numerusform>
+            <numerusform>Heal %n hit points: all wounds had time</numerusform>
         </translation>
     </message>
 </context>
@@ -39,9 +39,9 @@
     <name>FairnessDialog</name>
     <message numerus="yes">
         <source>%n roll(s) with the program’s dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n roll with the program’s dice</numerusform>
+            <numerusform>%n rolls with the program’s dice</numerusform>
         </translation>
     </message>
 </context>
@@ -59,9 +59,9 @@
     <name>LearningDialog</name>
     <message numerus="yes">
         <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes {hours} hours, about %n week. Then Teach {teach} is rolled once.</numerusform>
+            <numerusform>Takes {hours} hours, about %n weeks. Then Teach {teach} is rolled once.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,9 +69,9 @@
     <name>LongBreakDialog</name>
     <message numerus="yes">
         <source>No more than %n free tick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No more than %n free tick.</numerusform>
+            <numerusform>No more than %n free ticks.</numerusform>
         </translation>
     </message>
 </context>
@@ -79,16 +79,16 @@
     <name>PhaseFoot</name>
     <message numerus="yes">
         <source>Roll all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roll it (%n)</numerusform>
+            <numerusform>Roll all %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll the other %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roll the other %n</numerusform>
+            <numerusform>Roll the other %n</numerusform>
         </translation>
     </message>
 </context>
@@ -160,9 +160,9 @@
     <name>development</name>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice were thrown for %n of these ticks already:</numerusform>
+            <numerusform>The dice were thrown for %n of these ticks already:</numerusform>
         </translation>
     </message>
 </context>

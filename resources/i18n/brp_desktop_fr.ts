@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CharacteristicField</name>
+    <message>
+        <source>Taken, though far beyond a human being’s 3 to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicsView</name>
     <message>
         <source>Characteristics</source>
@@ -199,89 +206,89 @@
     <name>DevelopmentDialog</name>
     <message numerus="yes">
         <source>%n ticked skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compétence cochée</numerusform>
+            <numerusform>%n compétences cochées</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a skill that was taught, or a free tick after a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une compétence enseignée, ou une coche gratuite après une longue pause</translation>
     </message>
     <message>
         <source>Add a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une coche</translation>
     </message>
     <message>
         <source>Chance to improve</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de progresser</translation>
     </message>
     <message>
         <source>Close: the other ticks stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer&#xa0;: les autres coches restent</translation>
     </message>
     <message>
         <source>Development of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Experience bonus, added to the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus d’expérience, ajouté au dé</translation>
     </message>
     <message>
         <source>The die must show at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé doit montrer au moins</translation>
     </message>
     <message>
         <source>The die must show at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé doit montrer au plus</translation>
     </message>
     <message>
         <source>Why these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ces règles&#x202f;?</translation>
     </message>
     <message>
         <source>Why {rolls}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {rolls}&#x202f;?</translation>
     </message>
     <message>
         <source>a person without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>une personne sans nom</translation>
     </message>
     <message>
         <source>after {adventure}</source>
-        <translation type="unfinished"></translation>
+        <translation>après {adventure}</translation>
     </message>
     <message>
         <source>{skill} improves: how much does the gain die show?</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} progresse&#xa0;: que montre le dé de gain&#x202f;?</translation>
     </message>
     <message>
         <source>{skill}: taken back. The tick waits again, the dice stay in the roll log.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: repris. La coche attend de nouveau, les dés restent au journal.</translation>
     </message>
 </context>
 <context>
     <name>DevelopmentRow</name>
     <message>
         <source>Gain of {skill}, own {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain de {skill}, votre {dice}</translation>
     </message>
     <message>
         <source>Gain of {skill}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain de {skill}&#xa0;: {gain}</translation>
     </message>
     <message>
         <source>Improved</source>
-        <translation type="unfinished"></translation>
+        <translation>Progrès</translation>
     </message>
     <message>
         <source>No gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gain</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -289,27 +296,27 @@
     </message>
     <message>
         <source>Roll the gain of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le gain de {skill}</translation>
     </message>
     <message>
         <source>Roll {skill}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer {skill}, {chance}</translation>
     </message>
     <message>
         <source>Undo {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler {skill}</translation>
     </message>
     <message>
         <source>Why does {skill} need {rolls}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {skill} demande-t-elle {rolls}&#x202f;?</translation>
     </message>
     <message>
         <source>Why these rolls?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ces jets&#x202f;?</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>fixe</translation>
     </message>
     <message>
         <source>none</source>
@@ -318,19 +325,19 @@
     </message>
     <message>
         <source>{dice} shows {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} va de {least} à {most}.</translation>
     </message>
     <message>
         <source>{gain} fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} fixe</translation>
     </message>
     <message>
         <source>{skill}, {score}, needs {rolls}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {score}, jet requis {rolls}, chances {chance}</translation>
     </message>
     <message>
         <source>{skill}: I rolled 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: j’ai lancé 01 à 00</translation>
     </message>
 </context>
 <context>
@@ -533,65 +540,65 @@
     </message>
     <message>
         <source>&amp;End the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer l’aventure</translation>
     </message>
     <message>
         <source>A tick goes only with its own roll: nothing else is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une coche ne part qu’avec son propre jet&#xa0;: rien d’autre n’est effacé.</translation>
     </message>
     <message numerus="yes">
         <source>After a long break: up to %n free tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après une longue pause&#xa0;: %n coche gratuite au plus</numerusform>
+            <numerusform>Après une longue pause&#xa0;: jusqu’à %n coches gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rendre %n point de pouvoir</numerusform>
+            <numerusform>Rendre %n points de pouvoir</numerusform>
         </translation>
     </message>
     <message>
         <source>Development phase: {ticks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase de progression&#xa0;: {ticks}</translation>
     </message>
     <message>
         <source>End of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de l’aventure</translation>
     </message>
     <message>
         <source>End of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Heal %n hit point(s): all wounds had time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soigner %n point de vie&#xa0;: les blessures ont eu le temps</numerusform>
+            <numerusform>Soigner %n points de vie&#xa0;: les blessures ont eu le temps</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is ticked: there is no development phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est coché&#xa0;: pas de phase de progression.</translation>
     </message>
     <message>
         <source>Something is being learnt: is its time over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apprentissage est en cours&#xa0;: son temps est-il écoulé&#x202f;?</translation>
     </message>
     <message>
         <source>Write up notes, gear, ammunition and money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour notes, équipement, munitions et argent.</translation>
     </message>
 </context>
 <context>
     <name>FairnessDialog</name>
     <message numerus="yes">
         <source>%n roll(s) with the program’s dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jet avec les dés du programme</numerusform>
+            <numerusform>%n jets avec les dés du programme</numerusform>
         </translation>
     </message>
     <message>
@@ -600,23 +607,23 @@
     </message>
     <message>
         <source>(χ² = {value} with {degrees} degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>(χ² = {value} pour {degrees} degrés de liberté)</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Counting the rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des jets</translation>
     </message>
     <message>
         <source>Counting the rolls…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des jets…</translation>
     </message>
     <message>
         <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
@@ -628,11 +635,11 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti</translation>
     </message>
     <message>
         <source>How the dice fall</source>
@@ -640,31 +647,31 @@
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 30 derniers jours</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 7 derniers jours</translation>
     </message>
     <message>
         <source>The last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier jour</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière année</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -672,42 +679,42 @@
     </message>
     <message>
         <source>Your own dice are not counted. Whatever fell before, every number is as likely as every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres dés ne comptent pas. Quoi qu’il soit sorti avant, chaque nombre est aussi probable que tout autre.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far nearly always.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: comme des dés justes. Ils s’écartent presque toujours autant.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: comme des dés justes. Ils s’écartent autant une fois sur {times}.</translation>
     </message>
     <message>
         <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: rare&#xa0;: des dés justes s’écartent autant une fois sur {times}.</translation>
     </message>
     <message>
         <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: trop peu de jets pour juger. Il en faut {needed}, il y en a {rolls}.</translation>
     </message>
     <message>
         <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: peu courant, mais des dés justes le font&#xa0;: une fois sur {times}.</translation>
     </message>
 </context>
 <context>
     <name>FallChart</name>
     <message>
         <source>How often each number from 01 to 00 fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois chaque nombre de 01 à 00 est sorti</translation>
     </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne tiretée&#xa0;: ce que montrent des dés justes.</translation>
     </message>
     <message>
         <source>{number}: fell {seen} times, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: sorti {seen} fois, attendu {expected}</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1091,8 @@
         <translation>Vos dés.</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>annulé</translation>
+        <source>tick undone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1312,7 @@
     <name>LearningDialog</name>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1313,118 +1320,118 @@
     </message>
     <message>
         <source>&amp;Development phase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phase de progression</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>&amp;Train: 1D3−1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîner&#xa0;: 1D3−1</translation>
     </message>
     <message>
         <source>2D6: {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6&#xa0;: {roll}.</translation>
     </message>
     <message>
         <source>A &amp;year passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;an passe</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitaire</translation>
     </message>
     <message>
         <source>At the end both must succeed: Teach {teach} (at most the skill taught) and the skill {skill}. Then one experience roll is earned.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, les deux doivent réussir&#xa0;: Enseigner {teach} (au plus la compétence enseignée) et la compétence {skill}. Cela vaut un test d’expérience.</translation>
     </message>
     <message>
         <source>Characteristic to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique à entraîner</translation>
     </message>
     <message>
         <source>Give the teacher’s scores in Teach and in the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez les scores du professeur en Enseigner et dans la compétence.</translation>
     </message>
     <message>
         <source>Given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné.</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>I rolled for Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lancé pour Enseigner</translation>
     </message>
     <message>
         <source>I rolled for the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lancé pour la compétence</translation>
     </message>
     <message>
         <source>Learn outside play</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre hors du jeu</translation>
     </message>
     <message>
         <source>Name of the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du professeur</translation>
     </message>
     <message>
         <source>No skill has a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune compétence n’a de score.</translation>
     </message>
     <message>
         <source>Now {age} years old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant {age} ans.</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Somebody else: numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre&#xa0;: en chiffres</translation>
     </message>
     <message>
         <source>Studied alone; the experience roll gains 1D6−2 or a fixed 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude en solitaire&#x202f;; le test d’expérience rapporte 1D6−2 ou 1 fixe.</translation>
     </message>
     <message numerus="yes">
         <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demande {hours} heures, environ %n semaine. Puis un jet d’Enseigner {teach}.</numerusform>
+            <numerusform>Demande {hours} heures, environ %n semaines. Puis un jet d’Enseigner {teach}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Teach of the teacher, %</source>
-        <translation type="unfinished"></translation>
+        <source>Teacher</source>
+        <translation>Professeur</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <source>Teacher’s score in Teach</source>
+        <translation>Score du professeur en Enseigner</translation>
+    </message>
+    <message>
+        <source>Teacher’s score in the skill</source>
+        <translation>Score du professeur dans la compétence</translation>
     </message>
     <message>
         <source>The &amp;time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;temps est écoulé</translation>
     </message>
     <message>
         <source>The lesson failed: no experience roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The teacher’s own score, %</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon a échoué&#xa0;: pas de test d’expérience.</translation>
     </message>
     <message>
         <source>The time is over: &amp;roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé&#xa0;: &amp;lancer</translation>
     </message>
     <message>
         <source>With a teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un professeur</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -1432,31 +1439,31 @@
     </message>
     <message>
         <source>a teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>un professeur</translation>
     </message>
     <message>
         <source>at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {limit}</translation>
     </message>
     <message>
         <source>from {value}: {hours} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de {value}&#xa0;: {hours} heures</translation>
     </message>
     <message>
         <source>{skill} is learnt from {teacher} since {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} s’apprend avec {teacher} depuis le {day}.</translation>
     </message>
     <message>
         <source>{skill} is studied alone since {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} s’étudie en solitaire depuis le {day}.</translation>
     </message>
     <message>
         <source>{skill}, taught by {teacher}: one experience roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, avec {teacher}&#xa0;: un test d’expérience.</translation>
     </message>
     <message>
         <source>{skill}: one experience roll waits in the development phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: un test d’expérience attend dans la phase de progression.</translation>
     </message>
 </context>
 <context>
@@ -1467,38 +1474,38 @@
     </message>
     <message>
         <source>&amp;Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cocher</translation>
     </message>
     <message>
         <source>A few months of rest give free ticks. Each waits for its roll like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques mois de repos donnent des coches gratuites. Chacune attend son jet comme les autres.</translation>
     </message>
     <message>
         <source>After a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une longue pause</translation>
     </message>
     <message>
         <source>Months of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois de repos</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n free tick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas plus de %n coche gratuite.</numerusform>
+            <numerusform>Pas plus de %n coches gratuites.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skills for a free tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences pour une coche gratuite</translation>
     </message>
     <message>
         <source>So short a rest gives no free tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un repos si court ne donne aucune coche.</translation>
     </message>
     <message>
         <source>{chosen} of {limit} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} sur {limit} choisies</translation>
     </message>
 </context>
 <context>
@@ -1754,140 +1761,141 @@
     <name>PhaseFoot</name>
     <message>
         <source>&lt;b&gt;{done} of {all}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{done} sur {all}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Closing keeps what is rolled; the other ticks stay.
 The whole phase is one step in Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer garde ce qui est lancé&#x202f;; les autres coches restent.
+Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Finish later</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer plus tard</translation>
     </message>
     <message numerus="yes">
         <source>Roll all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lancer %n</numerusform>
+            <numerusform>Lancer les %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll the other %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lancer l’autre (%n)</numerusform>
+            <numerusform>Lancer les %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler {skill}</translation>
     </message>
     <message>
         <source>When every line is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand chaque ligne est lancée</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} lancées, {improved} en progrès, {points} points en tout</translation>
     </message>
 </context>
 <context>
     <name>ProgressChart</name>
     <message>
         <source>Chart of progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de progression</translation>
     </message>
     <message>
         <source>Nothing was developed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore progressé.</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Aventure</translation>
     </message>
     <message>
         <source>Before → after</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant → après</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>History of development</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de la progression</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished">Jet</translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la courbe</translation>
     </message>
     <message>
         <source>Score to reach, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Score à atteindre, en pour cent</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Skill whose way ahead is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence dont le chemin est calculé</translation>
     </message>
     <message>
         <source>Skills in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences de la courbe</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>cannot be worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être calculé</translation>
     </message>
     <message>
         <source>outside play</source>
-        <translation type="unfinished"></translation>
+        <translation>hors du jeu</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished"></translation>
+        <translation>progression</translation>
     </message>
     <message>
         <source>reached already</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà atteint</translation>
     </message>
     <message>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à</translation>
     </message>
     <message>
         <source>{number} adventures on average, ticked in each</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} aventures en moyenne, une coche à chacune</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2693,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
 </context>
 <context>
@@ -2731,23 +2739,23 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>Adventure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aventure {number}</translation>
     </message>
     <message>
         <source>Name of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l’aventure</translation>
     </message>
     <message>
         <source>Start an adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une aventure</translation>
     </message>
     <message>
         <source>The first success of each skill counts from here. Ticks that wait stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première réussite de chaque compétence compte à partir d’ici. Les coches en attente restent.</translation>
     </message>
 </context>
 <context>
@@ -2905,7 +2913,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>End the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer l’aventure</translation>
     </message>
     <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
@@ -2921,7 +2929,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>No adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune aventure</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2945,7 +2953,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Start an adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une aventure</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -2967,7 +2975,7 @@ The whole phase is one step in Undo.</source>
     <name>TableHead</name>
     <message>
         <source>Before → after</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant → après</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2975,23 +2983,23 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Die needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet requis</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuel</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished">Jet</translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
 </context>
 <context>
@@ -3035,30 +3043,30 @@ The whole phase is one step in Undo.</source>
     <name>TickInbox</name>
     <message>
         <source>&amp;Development phase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phase de progression</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
-        <translation type="unfinished">Cette coche n’est plus sur la feuille.</translation>
+        <translation>Cette coche n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi reprendre la coche de {skill}&#x202f;?</translation>
     </message>
     <message>
         <source>Why? (for the roll log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;? (pour le journal)</translation>
     </message>
 </context>
 <context>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la coche de {skill}</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3233,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Development phase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase de &amp;progression…</translation>
     </message>
     <message>
         <source>&amp;Dice panel</source>
@@ -3246,7 +3254,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;End the adventure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer l’aventure…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3306,7 +3314,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Learn outside play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre hors du jeu…</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -3382,7 +3390,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Start an adventure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer une aventure…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3422,7 +3430,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Free ticks after a long &amp;break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches &amp;gratuites après une longue pause…</translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -3506,11 +3514,11 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The rules of this sheet have no free ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette feuille n’ont pas de coches gratuites.</translation>
     </message>
     <message>
         <source>This adventure as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette aventure en P&amp;DF…</translation>
     </message>
 </context>
 <context>
@@ -3578,142 +3586,142 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Free ticks after a long break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches &amp;gratuites après une longue pause…</translation>
     </message>
     <message>
         <source>&amp;Given by the game master…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donnée par le meneur…</translation>
     </message>
     <message>
         <source>&amp;Take that roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre ce jet</translation>
     </message>
     <message>
         <source>&amp;Taught, or learnt alone…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enseignée, ou apprise en solitaire…</translation>
     </message>
     <message>
         <source>+{gain} was chosen before the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}&#xa0;: choix fait avant le jet.</translation>
     </message>
     <message>
         <source>2D6: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6&#xa0;: {total}</translation>
     </message>
     <message>
         <source>A 00 on the dice always improves, however high the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 00 aux dés fait toujours progresser, quel que soit le score.</translation>
     </message>
     <message>
         <source>A tick given by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Une coche donnée par le meneur</translation>
     </message>
     <message>
         <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une coche ne part qu’avec son propre jet. Rien n’est effacé sans être lancé.</translation>
     </message>
     <message>
         <source>Already rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà lancé</translation>
     </message>
     <message>
         <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir {dice} ou +{fixed} fixe avant de lancer.</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>From a score of 99 on, a total of 100 or more improves.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’un score de 99, un total de 100 ou plus fait progresser.</translation>
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de l’INT, arrondie au supérieur, s’ajoute au dé, jamais au gain.</translation>
     </message>
     <message>
         <source>Improved by {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Progrès de {gain}.</translation>
     </message>
     <message>
         <source>It waits for its roll like any other tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle attend son jet comme toute autre coche.</translation>
     </message>
     <message>
         <source>No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gain.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune.</translation>
     </message>
     <message>
         <source>Nothing was rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été lancé.</translation>
     </message>
     <message>
         <source>POW</source>
-        <translation type="unfinished"></translation>
+        <translation>POU</translation>
     </message>
     <message>
         <source>POW is the other way round: the roll must not be above the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le POU fonctionne à l’inverse&#xa0;: le jet ne doit pas dépasser les chances.</translation>
     </message>
     <message>
         <source>Roll 1D100 and add {bonus} (half of INT {int}). A total above the score improves the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 1D100 et ajouter {bonus} (moitié de l’INT {int}). Un total au-dessus du score fait progresser la compétence.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill, and 00 always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 1D100. Plus que le score fait progresser la compétence, et 00 toujours.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 1D100. Plus que le score fait progresser la compétence.</translation>
     </message>
     <message>
         <source>Taking a line back keeps its dice in the roll log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre une ligne laisse ses dés au journal.</translation>
     </message>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les dés ont déjà été lancés pour %n de ces coches&#xa0;:</numerusform>
+            <numerusform>Les dés ont déjà été lancés pour %n de ces coches&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>The fixed gain must be chosen before the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain fixe se choisit avant le jet.</translation>
     </message>
     <message>
         <source>The gain is {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain est de {dice}.</translation>
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score nu décide&#xa0;: rien de la situation ne compte, et les scores au-dessus de 100 marchent aussi.</translation>
     </message>
     <message>
         <source>The roll log keeps both rolls if you throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal garde les deux jets si vous relancez.</translation>
     </message>
     <message>
         <source>This adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette aventure</translation>
     </message>
     <message>
         <source>This adventure as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette aventure en PDF</translation>
     </message>
     <message>
         <source>Throw &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relancer</translation>
     </message>
     <message>
         <source>Ticks that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches en attente</translation>
     </message>
     <message>
         <source>age</source>
@@ -3721,107 +3729,107 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>experience</source>
-        <translation type="unfinished"></translation>
+        <translation>expérience</translation>
     </message>
     <message>
         <source>first success of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>première réussite de l’aventure</translation>
     </message>
     <message>
         <source>free tick</source>
-        <translation type="unfinished"></translation>
+        <translation>coche gratuite</translation>
     </message>
     <message>
         <source>free tick of a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>coche gratuite d’une longue pause</translation>
     </message>
     <message>
         <source>given by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée par le meneur</translation>
     </message>
     <message>
         <source>rolled {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>jet de {roll}</translation>
     </message>
     <message>
         <source>studied alone</source>
-        <translation type="unfinished"></translation>
+        <translation>étude en solitaire</translation>
     </message>
     <message>
         <source>taught</source>
-        <translation type="unfinished"></translation>
+        <translation>enseignement</translation>
     </message>
     <message>
         <source>the opponent was at least as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adversaire était au moins aussi fort</translation>
     </message>
     <message>
         <source>ticked before this was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>cochée avant que ce soit noté</translation>
     </message>
     <message>
         <source>ticked by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cochée à la main</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{improved} sur {rolls} en progrès, {points} points en tout</translation>
     </message>
     <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: 00 fait toujours progresser. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: a year of age, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: une année de plus, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: the lesson failed, the score stays {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: la leçon a échoué, le score reste {score}.</translation>
     </message>
     <message>
         <source>{skill}: trained, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: entraînement, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, 100 or more. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll} + {bonus} = {total}, 100 ou plus. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, above {score}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll} + {bonus} = {total}, au-dessus de {score}. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll} + {bonus} = {total}, pas au-dessus de {score}. Aucun gain.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll}, 100 ou plus. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, above {limit}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll} dépasse {limit}. Aucun gain.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, above {score}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll}, au-dessus de {score}. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, not above {limit}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll} ne dépasse pas {limit}. +{gain}, de {score} à {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, not above {score}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll}, pas au-dessus de {score}. Aucun gain.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll}, {time}</translation>
     </message>
 </context>
 <context>
@@ -4619,7 +4627,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Nobody teaches oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’est pas son propre professeur.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4631,7 +4639,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Only the game master changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le meneur change cela.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -4763,7 +4771,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris.</translation>
     </message>
     <message>
         <source>That belongs to every sheet and stays.</source>
@@ -4791,7 +4799,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>That line is rolled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne est déjà lancée.</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -4847,7 +4855,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The rules of this sheet do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette feuille n’ont pas cela.</translation>
     </message>
     <message>
         <source>The settings cannot be read: {file}.</source>
@@ -4863,7 +4871,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le professeur doit être meilleur que l’élève dans la compétence.</translation>
     </message>
     <message>
         <source>The wish to fail is granted.</source>
@@ -4883,7 +4891,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Tick taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coche reprise.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
@@ -4891,7 +4899,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà cochée.</translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
@@ -4903,7 +4911,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked: a free tick of a long break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée&#xa0;: coche gratuite d’une longue pause.</translation>
     </message>
     <message>
         <source>Ticked: first success this adventure.</source>
@@ -4911,7 +4919,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked: given by the game master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée&#xa0;: donnée par le meneur.</translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -4927,7 +4935,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Training can bring no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement n’apporte plus rien.</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -4940,10 +4948,6 @@ The whole phase is one step in Undo.</source>
     <message>
         <source>Undo {what}</source>
         <translation>Annuler&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Unticked by hand.</source>
@@ -5243,7 +5247,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>{name}: chosen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: choix déjà fait.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>

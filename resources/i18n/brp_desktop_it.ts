@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CharacteristicField</name>
+    <message>
+        <source>Taken, though far beyond a human being’s 3 to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicsView</name>
     <message>
         <source>Characteristics</source>
@@ -199,89 +206,89 @@
     <name>DevelopmentDialog</name>
     <message numerus="yes">
         <source>%n ticked skill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abilità spuntata</numerusform>
+            <numerusform>%n abilità spuntate</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a skill that was taught, or a free tick after a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’abilità insegnata, o una spunta gratuita dopo una lunga pausa</translation>
     </message>
     <message>
         <source>Add a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una spunta</translation>
     </message>
     <message>
         <source>Chance to improve</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di migliorare</translation>
     </message>
     <message>
         <source>Close: the other ticks stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi: le altre spunte restano</translation>
     </message>
     <message>
         <source>Development of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Crescita di {name}</translation>
     </message>
     <message>
         <source>Experience bonus, added to the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di esperienza, sommato al dado</translation>
     </message>
     <message>
         <source>The die must show at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado deve mostrare almeno</translation>
     </message>
     <message>
         <source>The die must show at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado deve mostrare al massimo</translation>
     </message>
     <message>
         <source>Why these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché queste regole?</translation>
     </message>
     <message>
         <source>Why {rolls}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché {rolls}?</translation>
     </message>
     <message>
         <source>a person without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona senza nome</translation>
     </message>
     <message>
         <source>after {adventure}</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo {adventure}</translation>
     </message>
     <message>
         <source>{skill} improves: how much does the gain die show?</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} migliora: quanto mostra il dado del guadagno?</translation>
     </message>
     <message>
         <source>{skill}: taken back. The tick waits again, the dice stay in the roll log.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: annullato. La spunta aspetta di nuovo, i dadi restano nel registro.</translation>
     </message>
 </context>
 <context>
     <name>DevelopmentRow</name>
     <message>
         <source>Gain of {skill}, own {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagno di {skill}, il tuo {dice}</translation>
     </message>
     <message>
         <source>Gain of {skill}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagno di {skill}: {gain}</translation>
     </message>
     <message>
         <source>Improved</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliorata</translation>
     </message>
     <message>
         <source>No gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun guadagno</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -289,27 +296,27 @@
     </message>
     <message>
         <source>Roll the gain of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il guadagno di {skill}</translation>
     </message>
     <message>
         <source>Roll {skill}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira {skill}, {chance}</translation>
     </message>
     <message>
         <source>Undo {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla {skill}</translation>
     </message>
     <message>
         <source>Why does {skill} need {rolls}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché {skill} richiede {rolls}?</translation>
     </message>
     <message>
         <source>Why these rolls?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché questi tiri?</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>fisso</translation>
     </message>
     <message>
         <source>none</source>
@@ -318,19 +325,19 @@
     </message>
     <message>
         <source>{dice} shows {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} va da {least} a {most}.</translation>
     </message>
     <message>
         <source>{gain} fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} fisso</translation>
     </message>
     <message>
         <source>{skill}, {score}, needs {rolls}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {score}, tiro richiesto {rolls}, probabilità {chance}</translation>
     </message>
     <message>
         <source>{skill}: I rolled 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: ho tirato da 01 a 00</translation>
     </message>
 </context>
 <context>
@@ -533,65 +540,65 @@
     </message>
     <message>
         <source>&amp;End the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termina l’avventura</translation>
     </message>
     <message>
         <source>A tick goes only with its own roll: nothing else is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spunta va via solo con il proprio tiro: nient’altro si cancella.</translation>
     </message>
     <message numerus="yes">
         <source>After a long break: up to %n free tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo una lunga pausa: al massimo %n spunta gratuita</numerusform>
+            <numerusform>Dopo una lunga pausa: fino a %n spunte gratuite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recupera %n punto potere</numerusform>
+            <numerusform>Recupera %n punti potere</numerusform>
         </translation>
     </message>
     <message>
         <source>Development phase: {ticks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di crescita: {ticks}</translation>
     </message>
     <message>
         <source>End of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine dell’avventura</translation>
     </message>
     <message>
         <source>End of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine di «{name}»</translation>
     </message>
     <message numerus="yes">
         <source>Heal %n hit point(s): all wounds had time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cura %n punto ferita: le ferite hanno avuto tempo</numerusform>
+            <numerusform>Cura %n punti ferita: le ferite hanno avuto tempo</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is ticked: there is no development phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente è spuntato: nessuna fase di crescita.</translation>
     </message>
     <message>
         <source>Something is being learnt: is its time over?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è uno studio in corso: il suo tempo è finito?</translation>
     </message>
     <message>
         <source>Write up notes, gear, ammunition and money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiorna note, dotazione, munizioni e denaro.</translation>
     </message>
 </context>
 <context>
     <name>FairnessDialog</name>
     <message numerus="yes">
         <source>%n roll(s) with the program’s dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tiro con i dadi del programma</numerusform>
+            <numerusform>%n tiri con i dadi del programma</numerusform>
         </translation>
     </message>
     <message>
@@ -600,23 +607,23 @@
     </message>
     <message>
         <source>(χ² = {value} with {degrees} degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>(χ² = {value} con {degrees} gradi di libertà)</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sempre</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggio</translation>
     </message>
     <message>
         <source>Counting the rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio dei tiri</translation>
     </message>
     <message>
         <source>Counting the rolls…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio dei tiri…</translation>
     </message>
     <message>
         <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
@@ -628,11 +635,11 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteso</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscito</translation>
     </message>
     <message>
         <source>How the dice fall</source>
@@ -640,31 +647,31 @@
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradi</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi 30 giorni</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi 7 giorni</translation>
     </message>
     <message>
         <source>The last day</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giorno</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo anno</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -672,42 +679,42 @@
     </message>
     <message>
         <source>Your own dice are not counted. Whatever fell before, every number is as likely as every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dadi non contano. Qualunque cosa sia uscita prima, ogni numero è probabile quanto ogni altro.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far nearly always.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: come dadi giusti. Si scostano così quasi sempre.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: come dadi giusti. Si scostano così una volta su {times}.</translation>
     </message>
     <message>
         <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: raro: dadi giusti si scostano così una volta su {times}.</translation>
     </message>
     <message>
         <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: troppo pochi tiri per dirlo. Ne servono {needed}, ce ne sono {rolls}.</translation>
     </message>
     <message>
         <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: insolito, ma dadi giusti lo fanno: una volta su {times}.</translation>
     </message>
 </context>
 <context>
     <name>FallChart</name>
     <message>
         <source>How often each number from 01 to 00 fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte è uscito ogni numero da 01 a 00</translation>
     </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>La linea tratteggiata: ciò che mostrano dadi giusti.</translation>
     </message>
     <message>
         <source>{number}: fell {seen} times, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: uscito {seen} volte, atteso {expected}</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1091,8 @@
         <translation>I tuoi dadi.</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>annullato</translation>
+        <source>tick undone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1312,7 @@
     <name>LearningDialog</name>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comincia</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1313,118 +1320,118 @@
     </message>
     <message>
         <source>&amp;Development phase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fase di crescita</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbandona</translation>
     </message>
     <message>
         <source>&amp;Train: 1D3−1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;llena: 1D3−1</translation>
     </message>
     <message>
         <source>2D6: {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6: {roll}.</translation>
     </message>
     <message>
         <source>A &amp;year passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa un &amp;anno</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Da soli</translation>
     </message>
     <message>
         <source>At the end both must succeed: Teach {teach} (at most the skill taught) and the skill {skill}. Then one experience roll is earned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine devono riuscire entrambi: Insegnare {teach} (al massimo l’abilità insegnata) e l’abilità {skill}. Vale un tiro di esperienza.</translation>
     </message>
     <message>
         <source>Characteristic to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteristica da allenare</translation>
     </message>
     <message>
         <source>Give the teacher’s scores in Teach and in the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica i punteggi dell’insegnante in Insegnare e nell’abilità.</translation>
     </message>
     <message>
         <source>Given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandonato.</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Come</translation>
     </message>
     <message>
         <source>I rolled for Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tirato per Insegnare</translation>
     </message>
     <message>
         <source>I rolled for the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tirato per l’abilità</translation>
     </message>
     <message>
         <source>Learn outside play</source>
-        <translation type="unfinished"></translation>
+        <translation>Imparare fuori dal gioco</translation>
     </message>
     <message>
         <source>Name of the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell’insegnante</translation>
     </message>
     <message>
         <source>No skill has a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna abilità ha un punteggio.</translation>
     </message>
     <message>
         <source>Now {age} years old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora ha {age} anni.</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Somebody else: numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcun altro: in numeri</translation>
     </message>
     <message>
         <source>Studied alone; the experience roll gains 1D6−2 or a fixed 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Studio da soli; il tiro di esperienza dà 1D6−2 o 1 fisso.</translation>
     </message>
     <message numerus="yes">
         <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Richiede {hours} ore, circa %n settimana. Poi un tiro di Insegnare {teach}.</numerusform>
+            <numerusform>Richiede {hours} ore, circa %n settimane. Poi un tiro di Insegnare {teach}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Teach of the teacher, %</source>
-        <translation type="unfinished"></translation>
+        <source>Teacher</source>
+        <translation>Insegnante</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <source>Teacher’s score in Teach</source>
+        <translation>Punteggio dell’insegnante in Insegnare</translation>
+    </message>
+    <message>
+        <source>Teacher’s score in the skill</source>
+        <translation>Punteggio dell’insegnante nell’abilità</translation>
     </message>
     <message>
         <source>The &amp;time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;tempo è finito</translation>
     </message>
     <message>
         <source>The lesson failed: no experience roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The teacher’s own score, %</source>
-        <translation type="unfinished"></translation>
+        <translation>La lezione è fallita: nessun tiro di esperienza.</translation>
     </message>
     <message>
         <source>The time is over: &amp;roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo è finito: &amp;tira</translation>
     </message>
     <message>
         <source>With a teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un insegnante</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -1432,31 +1439,31 @@
     </message>
     <message>
         <source>a teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>un insegnante</translation>
     </message>
     <message>
         <source>at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {limit}</translation>
     </message>
     <message>
         <source>from {value}: {hours} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>da {value}: {hours} ore</translation>
     </message>
     <message>
         <source>{skill} is learnt from {teacher} since {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} si impara con {teacher} dal {day}.</translation>
     </message>
     <message>
         <source>{skill} is studied alone since {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} si studia da soli dal {day}.</translation>
     </message>
     <message>
         <source>{skill}, taught by {teacher}: one experience roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, con {teacher}: un tiro di esperienza.</translation>
     </message>
     <message>
         <source>{skill}: one experience roll waits in the development phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: un tiro di esperienza aspetta nella fase di crescita.</translation>
     </message>
 </context>
 <context>
@@ -1467,38 +1474,38 @@
     </message>
     <message>
         <source>&amp;Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spunta</translation>
     </message>
     <message>
         <source>A few months of rest give free ticks. Each waits for its roll like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni mesi di riposo danno spunte gratuite. Ognuna aspetta il suo tiro come le altre.</translation>
     </message>
     <message>
         <source>After a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una lunga pausa</translation>
     </message>
     <message>
         <source>Months of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesi di riposo</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n free tick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non più di %n spunta gratuita.</numerusform>
+            <numerusform>Non più di %n spunte gratuite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skills for a free tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità per una spunta gratuita</translation>
     </message>
     <message>
         <source>So short a rest gives no free tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riposo così breve non dà spunte.</translation>
     </message>
     <message>
         <source>{chosen} of {limit} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} su {limit} scelte</translation>
     </message>
 </context>
 <context>
@@ -1754,140 +1761,141 @@
     <name>PhaseFoot</name>
     <message>
         <source>&lt;b&gt;{done} of {all}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{done} su {all}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Closing keeps what is rolled; the other ticks stay.
 The whole phase is one step in Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere conserva i tiri fatti; le altre spunte restano.
+L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci</translation>
     </message>
     <message>
         <source>Finish later</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci più tardi</translation>
     </message>
     <message numerus="yes">
         <source>Roll all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tira %n</numerusform>
+            <numerusform>Tira tutti e %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll the other %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tira l’altro (%n)</numerusform>
+            <numerusform>Tira gli altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla {skill}</translation>
     </message>
     <message>
         <source>When every line is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando ogni riga è tirata</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} tirate, {improved} migliorate, {points} punti in tutto</translation>
     </message>
 </context>
 <context>
     <name>ProgressChart</name>
     <message>
         <source>Chart of progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico dei progressi</translation>
     </message>
     <message>
         <source>Nothing was developed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente è ancora cresciuto.</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Avventura</translation>
     </message>
     <message>
         <source>Before → after</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima → dopo</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>History of development</source>
-        <translation type="unfinished"></translation>
+        <translation>Storia della crescita</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished">Tiro</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come CSV…</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PNG…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il grafico</translation>
     </message>
     <message>
         <source>Score to reach, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio da raggiungere, in percento</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Skill whose way ahead is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità di cui si calcola il cammino</translation>
     </message>
     <message>
         <source>Skills in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità nel grafico</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>cannot be worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può calcolare</translation>
     </message>
     <message>
         <source>outside play</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dal gioco</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished"></translation>
+        <translation>progressi</translation>
     </message>
     <message>
         <source>reached already</source>
-        <translation type="unfinished"></translation>
+        <translation>già raggiunto</translation>
     </message>
     <message>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a</translation>
     </message>
     <message>
         <source>{number} adventures on average, ticked in each</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} avventure in media, una spunta in ognuna</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2693,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
 </context>
 <context>
@@ -2731,23 +2739,23 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comincia</translation>
     </message>
     <message>
         <source>Adventure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avventura {number}</translation>
     </message>
     <message>
         <source>Name of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell’avventura</translation>
     </message>
     <message>
         <source>Start an adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia un’avventura</translation>
     </message>
     <message>
         <source>The first success of each skill counts from here. Ticks that wait stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo successo di ogni abilità conta da qui. Le spunte in attesa restano.</translation>
     </message>
 </context>
 <context>
@@ -2905,7 +2913,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>End the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’avventura</translation>
     </message>
     <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
@@ -2921,7 +2929,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>No adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna avventura</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2945,7 +2953,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Start an adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia un’avventura</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -2967,7 +2975,7 @@ The whole phase is one step in Undo.</source>
     <name>TableHead</name>
     <message>
         <source>Before → after</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima → dopo</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2975,23 +2983,23 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Die needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro richiesto</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagno</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished">Tiro</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
 </context>
 <context>
@@ -3035,30 +3043,30 @@ The whole phase is one step in Undo.</source>
     <name>TickInbox</name>
     <message>
         <source>&amp;Development phase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fase di crescita</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
-        <translation type="unfinished">Questa spunta non è più sul foglio.</translation>
+        <translation>Quella spunta non è più sul foglio.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché riprendere la spunta di {skill}?</translation>
     </message>
     <message>
         <source>Why? (for the roll log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché? (per il registro)</translation>
     </message>
 </context>
 <context>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la spunta di {skill}</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3233,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Development phase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di cre&amp;scita…</translation>
     </message>
     <message>
         <source>&amp;Dice panel</source>
@@ -3246,7 +3254,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;End the adventure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termina l’avventura…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3306,7 +3314,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Learn outside play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imparare fuori dal gioco…</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -3382,7 +3390,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Start an adventure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comincia un’avventura…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3422,7 +3430,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Free ticks after a long &amp;break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunte &amp;gratuite dopo una lunga pausa…</translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -3506,11 +3514,11 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The rules of this sheet have no free ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo foglio non hanno spunte gratuite.</translation>
     </message>
     <message>
         <source>This adventure as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa avventura in P&amp;DF…</translation>
     </message>
 </context>
 <context>
@@ -3578,142 +3586,142 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>&amp;Free ticks after a long break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunte &amp;gratuite dopo una lunga pausa…</translation>
     </message>
     <message>
         <source>&amp;Given by the game master…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Data dal Narratore…</translation>
     </message>
     <message>
         <source>&amp;Take that roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendi quel tiro</translation>
     </message>
     <message>
         <source>&amp;Taught, or learnt alone…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insegnata, o imparata da soli…</translation>
     </message>
     <message>
         <source>+{gain} was chosen before the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gain}: scelta fatta prima del tiro.</translation>
     </message>
     <message>
         <source>2D6: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6: {total}</translation>
     </message>
     <message>
         <source>A 00 on the dice always improves, however high the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno 00 ai dadi migliora sempre, per quanto alto sia il punteggio.</translation>
     </message>
     <message>
         <source>A tick given by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spunta data dal Narratore</translation>
     </message>
     <message>
         <source>A tick goes only with its own roll. Nothing is cleared that was not rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spunta va via solo con il proprio tiro. Niente si cancella senza essere tirato.</translation>
     </message>
     <message>
         <source>Already rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Già tirato</translation>
     </message>
     <message>
         <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {dice} o un +{fixed} fisso prima di tirare.</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Crescita</translation>
     </message>
     <message>
         <source>From a score of 99 on, a total of 100 or more improves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un punteggio di 99 in su, un totale di 100 o più migliora.</translation>
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà dell’INT, arrotondata in su, si somma al dado, mai al guadagno.</translation>
     </message>
     <message>
         <source>Improved by {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliorata di {gain}.</translation>
     </message>
     <message>
         <source>It waits for its roll like any other tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta il suo tiro come ogni altra spunta.</translation>
     </message>
     <message>
         <source>No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun guadagno.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna.</translation>
     </message>
     <message>
         <source>Nothing was rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente è stato ancora tirato.</translation>
     </message>
     <message>
         <source>POW</source>
-        <translation type="unfinished"></translation>
+        <translation>POT</translation>
     </message>
     <message>
         <source>POW is the other way round: the roll must not be above the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il POT funziona al contrario: il tiro non deve superare la probabilità.</translation>
     </message>
     <message>
         <source>Roll 1D100 and add {bonus} (half of INT {int}). A total above the score improves the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira 1D100 e somma {bonus} (metà di INT {int}). Un totale sopra il punteggio migliora l’abilità.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill, and 00 always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira 1D100. Più del punteggio migliora l’abilità, e 00 sempre.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira 1D100. Più del punteggio migliora l’abilità.</translation>
     </message>
     <message>
         <source>Taking a line back keeps its dice in the roll log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare una riga lascia i suoi dadi nel registro.</translation>
     </message>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I dadi sono già stati tirati per %n di queste spunte:</numerusform>
+            <numerusform>I dadi sono già stati tirati per %n di queste spunte:</numerusform>
         </translation>
     </message>
     <message>
         <source>The fixed gain must be chosen before the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il guadagno fisso si sceglie prima del tiro.</translation>
     </message>
     <message>
         <source>The gain is {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il guadagno è {dice}.</translation>
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide il punteggio puro: nulla della situazione conta, e valgono anche i punteggi oltre 100.</translation>
     </message>
     <message>
         <source>The roll log keeps both rolls if you throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro conserva entrambi i tiri se ritiri.</translation>
     </message>
     <message>
         <source>This adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa avventura</translation>
     </message>
     <message>
         <source>This adventure as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa avventura in PDF</translation>
     </message>
     <message>
         <source>Throw &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ritira</translation>
     </message>
     <message>
         <source>Ticks that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunte in attesa</translation>
     </message>
     <message>
         <source>age</source>
@@ -3721,107 +3729,107 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>experience</source>
-        <translation type="unfinished"></translation>
+        <translation>esperienza</translation>
     </message>
     <message>
         <source>first success of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>primo successo dell’avventura</translation>
     </message>
     <message>
         <source>free tick</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta gratuita</translation>
     </message>
     <message>
         <source>free tick of a long break</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta gratuita di una lunga pausa</translation>
     </message>
     <message>
         <source>given by the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>data dal Narratore</translation>
     </message>
     <message>
         <source>rolled {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro {roll}</translation>
     </message>
     <message>
         <source>studied alone</source>
-        <translation type="unfinished"></translation>
+        <translation>studio da soli</translation>
     </message>
     <message>
         <source>taught</source>
-        <translation type="unfinished"></translation>
+        <translation>insegnamento</translation>
     </message>
     <message>
         <source>the opponent was at least as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>l’avversario era almeno altrettanto forte</translation>
     </message>
     <message>
         <source>ticked before this was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>spuntata prima che si annotasse</translation>
     </message>
     <message>
         <source>ticked by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>spuntata a mano</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>allenamento</translation>
     </message>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{improved} su {rolls} migliorate, {points} punti in tutto</translation>
     </message>
     <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: 00 migliora sempre. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: a year of age, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: un anno in più, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: the lesson failed, the score stays {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: la lezione è fallita, il punteggio resta {score}.</translation>
     </message>
     <message>
         <source>{skill}: trained, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: allenamento, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, 100 or more. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll} + {bonus} = {total}, 100 o più. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, above {score}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll} + {bonus} = {total}, sopra {score}. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll} + {bonus} = {total}, non sopra {score}. Nessun guadagno.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll}, 100 o più. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, above {limit}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll} supera {limit}. Nessun guadagno.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, above {score}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll}, sopra {score}. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, not above {limit}. +{gain}, from {score} to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll} non supera {limit}. +{gain}, da {score} a {new}.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, not above {score}. No gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll}, non sopra {score}. Nessun guadagno.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll}, {time}</translation>
     </message>
 </context>
 <context>
@@ -4619,7 +4627,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Nobody teaches oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno insegna a sé stesso.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4631,7 +4639,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Only the game master changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il Narratore lo cambia.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -4763,7 +4771,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato.</translation>
     </message>
     <message>
         <source>That belongs to every sheet and stays.</source>
@@ -4791,7 +4799,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>That line is rolled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella riga è già tirata.</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -4847,7 +4855,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The rules of this sheet do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo foglio non lo prevedono.</translation>
     </message>
     <message>
         <source>The settings cannot be read: {file}.</source>
@@ -4863,7 +4871,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’insegnante deve essere migliore dell’allievo nell’abilità.</translation>
     </message>
     <message>
         <source>The wish to fail is granted.</source>
@@ -4883,7 +4891,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Tick taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta ripresa.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
@@ -4891,7 +4899,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già spuntata.</translation>
     </message>
     <message>
         <source>Ticked by hand.</source>
@@ -4903,7 +4911,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked: a free tick of a long break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntata: spunta gratuita di una lunga pausa.</translation>
     </message>
     <message>
         <source>Ticked: first success this adventure.</source>
@@ -4911,7 +4919,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Ticked: given by the game master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntata: data dal Narratore.</translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -4927,7 +4935,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>Training can bring no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenamento non può dare di più.</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -4940,10 +4948,6 @@ The whole phase is one step in Undo.</source>
     <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Annullato.</translation>
     </message>
     <message>
         <source>Unticked by hand.</source>
@@ -5243,7 +5247,7 @@ The whole phase is one step in Undo.</source>
     </message>
     <message>
         <source>{name}: chosen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: scelta già fatta.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>

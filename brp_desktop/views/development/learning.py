@@ -120,8 +120,8 @@ class LearningDialog(PlainDialog):
                 (self.tr("How"), self.how),
                 (self.tr("Teacher"), self.teacher),
                 (self.tr("Name of the teacher"), self.name),
-                (self.tr("Teach of the teacher, %"), self.teach),
-                (self.tr("The teacher’s own score, %"), self.taught),
+                (self.tr("Teacher’s score in Teach"), self.teach),
+                (self.tr("Teacher’s score in the skill"), self.taught),
             )
         ):
             said = label(self.form, theme)
