@@ -7,9 +7,26 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 
 _JOINING = frozenset(
-    ("d", "da", "dal", "dalla", "de", "degli", "dei", "del", "della", "delle", "den", "der", "des", "di", "du", "e")
-    + ("il", "l", "la", "las", "le", "les", "lo", "los", "of", "the", "van", "von", "y")
-)
+    (
+        "d",
+        "da",
+        "dal",
+        "dalla",
+        "de",
+        "degli",
+        "dei",
+        "del",
+        "della",
+        "delle",
+        "den",
+        "der",
+        "des",
+        "di",
+        "du",
+        "e",
+        "il",
+    )
+) | frozenset(("l", "la", "las", "le", "les", "lo", "los", "of", "the", "van", "von", "y"))
 
 
 def initials(name: str) -> str:

@@ -66,6 +66,7 @@ class DicePanel(QWidget):
         self.bar = ThresholdWidget(theme, self)
         self.journal = JournalPanel(log, theme, self)
         self.own_dice_error.setWordWrap(True)
+        self.own_dice_error.setAutoFillBackground(True)
         self.own_dice_error.hide()
         self._connect()
         self.set_theme(theme)
@@ -131,6 +132,7 @@ class DicePanel(QWidget):
         tint(self.modifier_label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
         self.own_dice_error.setFont(theme.font("small"))
         tint(self.own_dice_error, QPalette.ColorRole.WindowText, theme.colour("danger"))
+        tint(self.own_dice_error, QPalette.ColorRole.Window, theme.colour("danger_tint"))
         self._arrange()
         self.update()
 
@@ -231,8 +233,9 @@ class DicePanel(QWidget):
         y += height
         if not self.own_dice_error.isHidden():
             needed = self.own_dice_error.heightForWidth(field)
+            # Over the felt: nothing moves because of a slip of the finger.
             self.own_dice_error.setGeometry(left + button + 10, y + 2, field, needed)
-            y += needed + 2
+            self.own_dice_error.raise_()
         return y
 
     def _show_request(self) -> None:

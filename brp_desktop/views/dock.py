@@ -170,7 +170,7 @@ class SideDock(QDockWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self.isFloating() and event.oldSize().width() > 0:
+        if not self.isFloating() and 0 < event.oldSize().width() != self.width():
             self.width_changed.emit(self.width())
 
     def _on_top_level(self, floating: bool) -> None:

@@ -291,8 +291,10 @@ class QuickFind(QFrame):
         self._foot.keys = [
             ((self.tr("Enter"),), roll),
             ((self.tr("Ctrl Enter"),), self.tr("choose only")),
-            (("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")),
         ]
+        if not self._editing:
+            self._foot.keys.append((("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")))
+        self._foot.update()
 
     def open_for(
         self, document: CharacterDocument, recent: tuple[Subject, ...], place: QPoint, text: str = "", *, editing: bool

@@ -260,7 +260,10 @@ class StartPage(QWidget):
         """Which rules a new sheet has."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for preset, text in (("srd", self.tr("&SRD, 4 levels")), ("uge", self.tr("&UGE, 5 levels"))):
+        for preset, text in (
+            ("srd", self.tr("&SRD: four levels, from fumble to special success")),
+            ("uge", self.tr("&UGE: five levels, with critical successes too")),
+        ):
             menu.addAction(text).setData(preset)
             if preset == self._context.settings.new_sheet_preset:
                 menu.setActiveAction(menu.actions()[-1])

@@ -87,6 +87,7 @@ class ToolBar(QToolBar):
         self._theme = theme
         self._short = False
         self._ticks = 0
+        self._zoom = 100
         self.setMovable(False)
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -164,6 +165,7 @@ class ToolBar(QToolBar):
 
     def show_zoom(self, percentage: int) -> None:
         """The zoom of the sheet."""
+        self._zoom = percentage
         self.zoom_label.setText(percent(percentage))
         self.zoom_label.setAccessibleName(self.tr("Zoom {percent}").format(percent=percent(percentage)))
 
@@ -191,6 +193,7 @@ class ToolBar(QToolBar):
             part.update()
         self.show_ticks(self._ticks)
         self._fit_zoom()
+        self.show_zoom(self._zoom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

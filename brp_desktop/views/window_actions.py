@@ -188,8 +188,8 @@ class WindowActions(QObject):
             "motion": self.tr("&Motion of the dice"),
             "dock": self.tr("&Dice panel"),
             "rules": self.tr("&Rules"),
-            "new_srd": self.tr("&SRD, 4 levels"),
-            "new_uge": self.tr("&UGE, 5 levels"),
+            "new_srd": self.tr("&SRD: four levels, from fumble to special success"),
+            "new_uge": self.tr("&UGE: five levels, with critical successes too"),
             "open": self.tr("&Open…"),
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as…"),
@@ -249,8 +249,8 @@ class WindowActions(QObject):
             "dock:right": self.tr("On the &right"),
             "dock:left": self.tr("On the &left"),
             "dock:floating": self.tr("In a &window of its own"),
-            "preset:srd": self.tr("&SRD, 4 levels"),
-            "preset:uge": self.tr("&UGE, 5 levels"),
+            "preset:srd": self.tr("&SRD: four levels, from fumble to special success"),
+            "preset:uge": self.tr("&UGE: five levels, with critical successes too"),
         }
         texts |= {f"language:{code}": name for code, name in LANGUAGE_NAMES.items()}
         for difficulty, letter in LETTERS.items():

@@ -1,6 +1,7 @@
 """What the menu commands do: each opens, saves, chooses or shows something; rare rooms are imported on use."""
 
 from functools import partial
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -186,8 +187,13 @@ class WindowCommands(QObject):
     def _fill_recent(self) -> None:
         menu = self._window.actions_.menu("recent")
         menu.clear()
-        for file in self._context.files.recent[:12]:
-            action = menu.addAction((file.name or Path(file.path).stem).replace("&", "&&"))
+        files = self._context.files.recent[:12]
+        names = Counter(file.name or Path(file.path).stem for file in files)
+        for file in files:
+            name = file.name or Path(file.path).stem
+            if names[name] > 1:
+                name = f"{name} — {Path(file.path).name}, {Path(file.path).parent.name}"
+            action = menu.addAction(name.replace("&", "&&"))
             action.setData(file.path)
             action.setToolTip(file.path)
         if menu.isEmpty():

@@ -24,7 +24,7 @@
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepté, quoique bien au-delà des 3 à 21 d’un être humain.</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>tick undone</source>
-        <translation type="unfinished"></translation>
+        <translation>coche annulée</translation>
     </message>
 </context>
 <context>
@@ -2761,12 +2761,12 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>&amp;SRD, 4 levels</source>
-        <translation>&amp;SRD, 4 degrés</translation>
+        <source>&amp;SRD: four levels, from fumble to special success</source>
+        <translation>&amp;SRD&#xa0;: quatre degrés, de la maladresse à la réussite spéciale</translation>
     </message>
     <message>
-        <source>&amp;UGE, 5 levels</source>
-        <translation>&amp;UGE, 5 degrés</translation>
+        <source>&amp;UGE: five levels, with critical successes too</source>
+        <translation>&amp;UGE&#xa0;: cinq degrés, avec en plus la réussite critique</translation>
     </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
@@ -3369,8 +3369,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Règles</translation>
     </message>
     <message>
-        <source>&amp;SRD, 4 levels</source>
-        <translation>&amp;SRD, 4 degrés</translation>
+        <source>&amp;SRD: four levels, from fumble to special success</source>
+        <translation>&amp;SRD&#xa0;: quatre degrés, de la maladresse à la réussite spéciale</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3401,8 +3401,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Cocher ou décocher la compétence</translation>
     </message>
     <message>
-        <source>&amp;UGE, 5 levels</source>
-        <translation>&amp;UGE, 5 degrés</translation>
+        <source>&amp;UGE: five levels, with critical successes too</source>
+        <translation>&amp;UGE&#xa0;: cinq degrés, avec en plus la réussite critique</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

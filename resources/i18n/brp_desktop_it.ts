@@ -24,7 +24,7 @@
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accettato, benché ben oltre i 3-21 di un essere umano.</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>tick undone</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta annullata</translation>
     </message>
 </context>
 <context>
@@ -2761,12 +2761,12 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>&amp;SRD, 4 levels</source>
-        <translation>&amp;SRD, 4 gradi</translation>
+        <source>&amp;SRD: four levels, from fumble to special success</source>
+        <translation>&amp;SRD: quattro gradi, dal disastro al successo speciale</translation>
     </message>
     <message>
-        <source>&amp;UGE, 5 levels</source>
-        <translation>&amp;UGE, 5 gradi</translation>
+        <source>&amp;UGE: five levels, with critical successes too</source>
+        <translation>&amp;UGE: cinque gradi, con in più il successo critico</translation>
     </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
@@ -3369,8 +3369,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;SRD, 4 levels</source>
-        <translation>&amp;SRD, 4 gradi</translation>
+        <source>&amp;SRD: four levels, from fumble to special success</source>
+        <translation>&amp;SRD: quattro gradi, dal disastro al successo speciale</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3401,8 +3401,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Spunta o togli la spunta</translation>
     </message>
     <message>
-        <source>&amp;UGE, 5 levels</source>
-        <translation>&amp;UGE, 5 gradi</translation>
+        <source>&amp;UGE: five levels, with critical successes too</source>
+        <translation>&amp;UGE: cinque gradi, con in più il successo critico</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -132,3 +132,68 @@ def test_a_result_stands_only_beside_its_own_check(start, sample: Path) -> None:
         change()
         assert panel.tray.result is None
         assert panel.card.sentence == ""
+
+
+def test_the_zoom_is_written_in_the_language_chosen_live(start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    player.context.language.choose("fr")
+    QApplication.processEvents()
+    assert player.window.tool_bar.zoom_label.text() == "100\u00a0%"
+
+
+def test_a_slip_with_own_dice_moves_nothing(start, sample: Path) -> None:
+    """The sentence lies over the felt: tray, slip and log stay where they are."""
+    player = start()
+    player.open(sample)
+    panel = player.window.dice_panel
+    player.context.rolls.choose(Subject("skill", "listen"))
+    QApplication.processEvents()
+    parts = (panel.tray, panel.card, panel.bar, panel.journal)
+    before = [part.geometry() for part in parts]
+    panel.own_dice.edit.setFocus()
+    player.type("999")
+    player.press(Qt.Key.Key_Return)
+    assert panel.own_dice_error.isVisible()
+    assert [part.geometry() for part in parts] == before
+
+
+def test_the_dock_is_as_wide_as_before_after_a_small_window(start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    QApplication.processEvents()
+    before = player.window.dock.width()
+    for size in ((1024, 600), (1280, 800)):
+        player.window.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+    assert player.window.dock.width() == before
+
+
+def test_recent_files_of_one_name_can_be_told_apart(start, sample: Path) -> None:
+    """Two copies of a character: file and folder stand behind the name, the whole path in the tool tip."""
+    player = start()
+    folder = sample.parent / "campaign"
+    folder.mkdir()
+    copy = folder / "adele.rpgsheet"
+    copy.write_bytes(sample.read_bytes())
+    player.open(sample)
+    player.open(copy)
+    menu = player.window.actions_.menu("recent")
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Adèle Fournier — adele.rpgsheet, campaign"
+    assert len(set(texts)) == len(texts) == 2
+    assert menu.actions()[0].toolTip() == str(copy)
+
+
+def test_quick_find_offers_only_what_works(start, sample: Path) -> None:
+    """In edit mode nothing is rolled, so no key for it is named."""
+    player = start()
+    player.open(sample)
+    for editing in (False, True):
+        player.window.set_editing(editing)
+        player.window.commands.find()
+        find = player.window.commands._quick_find
+        assert any("Alt E" in keys for keys, _ in find._foot.keys) is not editing
+        find.close()
