@@ -4,7 +4,7 @@ import csv
 import io
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -422,7 +422,7 @@ class ProgressPage(QScrollArea):
             said = self.tr("cannot be worked out") if error.code == "out_of_range" else labels.error_sentence(error)
             self.expected.setText(said)
             return
-        number = f"{float(count):.1f}"
+        number = QLocale().toString(float(count), "f", 1)
         self.expected.setText(self.tr("{number} adventures on average, ticked in each").format(number=number))
 
     def _text(self, made: Improvement, column: str) -> str:

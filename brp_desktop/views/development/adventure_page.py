@@ -59,14 +59,11 @@ class AdventurePage:
         writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
         writer.setTitle(self._title(summary))
         writer.setCreator("brp_desktop")
-        painter = QPainter()
-        if not painter.begin(writer):
-            return False
-        try:
+        with QPainter(writer) as painter:
+            if not painter.isActive():
+                return False
             size = QSizeF((210 - 2 * MARGIN) * _MM, (297 - 2 * MARGIN) * _MM)
             self._paint(painter, writer, size, summary)
-        finally:
-            painter.end()
         return True
 
     def _title(self, summary: AdventureSummary) -> str:

@@ -1,8 +1,9 @@
 """«How the dice fall»: what the log’s own dice showed against what fair dice show, in words that fit (case G06)."""
 
+from fractions import Fraction
 from time import time_ns
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
@@ -18,6 +19,11 @@ from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import RING, paint_ring
 
 _DAY = 24 * 60 * 60 * 1000
+
+
+def _decimal(value: Fraction | int) -> str:
+    """One place after the sign that the language has for it."""
+    return QLocale().toString(float(value), "f", 1)
 
 
 class FallChart(QWidget):
@@ -53,7 +59,7 @@ class FallChart(QWidget):
             return self.tr("The dashed line is what fair dice show.")
         bar = self._report.faces[self.chosen]
         text = self.tr("{number}: fell {seen} times, expected {expected}")
-        expected = f"{float(bar.expected):.1f}"
+        expected = _decimal(bar.expected)
         return text.format(number=labels.roll_digits(bar.first), seen=bar.seen, expected=expected)
 
     def _choose(self, place: int | None) -> None:
@@ -223,7 +229,7 @@ class FairnessDialog(PlainDialog):
         for row, bar in enumerate(found.levels, 1):
             self._put(row, 0, labels.first_up(labels.level_word(bar.level)), "body", "text")
             self._put(row, 1, str(bar.seen), "strong", "text")
-            self._put(row, 2, f"{float(bar.expected):.1f}", "body", "text_2")
+            self._put(row, 2, _decimal(bar.expected), "body", "text_2")
         self.fit(560)
 
     def _put(self, row: int, column: int, text: str, type_name: str, role: str) -> None:
@@ -247,6 +253,6 @@ class FairnessDialog(PlainDialog):
         else:
             text = self.tr("{what}: rare: fair dice stray so far once in {times} such looks.")
         times = "10⁹" if test.one_in is None else str(test.one_in)
-        value = f"{float(test.chi_square or 0):.1f}"
+        value = _decimal(test.chi_square or 0)
         tail = self.tr("(χ² = {value} with {degrees} degrees of freedom)").format(value=value, degrees=test.degrees)
         return f"{text.format(what=what, times=times)} {tail}"

@@ -22,8 +22,7 @@ class PhaseGauge(QWidget):
         self._theme = theme
         self._done, self._all = 0, 0
         self.setFixedHeight(9)
-        self.setMaximumWidth(250)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedWidth(250)
 
     def show_share(self, done: int, whole: int) -> None:
         """So many of so many."""
@@ -62,7 +61,10 @@ class PhaseFoot(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addSpacing(6)
-        words.addWidget(self.gauge)
+        bar = QHBoxLayout()
+        bar.addWidget(self.gauge)
+        bar.addStretch(1)
+        words.addLayout(bar)
         words.addSpacing(4)
         words.addWidget(self.summary)
         words.addSpacing(8)

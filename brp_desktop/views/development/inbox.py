@@ -195,6 +195,14 @@ class TickInbox(QFrame):
         if self.rows:
             self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if control and event.key() == Qt.Key.Key_D and self.develop.isEnabled():
+            # A popup keeps the keys of the window to itself.
+            self._on_develop()
+        else:
+            super().keyPressEvent(event)
+
     def _fill(self) -> None:
         for row in self.rows:
             self._column.removeWidget(row)

@@ -50,6 +50,7 @@ class KeyboardSheet(PlainDialog):
         return [
             ("Ctrl+K", self.tr("find a skill or roll, Enter rolls it")),
             ("Ctrl+E", self.tr("play or edit")),
+            ("Ctrl+D", self.tr("development phase; there Enter rolls, Delete undoes a line")),
             ("Ctrl+Z · Ctrl+Shift+Z", self.tr("undo · redo")),
             ("Ctrl+S · Ctrl+Shift+S", self.tr("save · save as")),
             ("Ctrl+O · Ctrl+W", self.tr("open · close the sheet")),
