@@ -48,7 +48,8 @@ class OpposedPage(QScrollArea):
         self._theme = theme
         self._wants_motion = wants_motion
         self._narrow: bool | None = None
-        self._following = False
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -295,16 +296,12 @@ class OpposedPage(QScrollArea):
         announce(self, sentence)
         self._show_roll_words()
         self.roll_button.setEnabled(self._contests.can_roll())
-        self._following = True
+        self._follow.start(FOLLOW)
         self._show_end()
-        QTimer.singleShot(FOLLOW, self, self._stop_following)
-
-    def _stop_following(self) -> None:
-        self._following = False
 
     def _show_end(self) -> None:
         """What just came out is in sight, from its beginning; its height is known a little later."""
-        if not self._following:
+        if not self._follow.isActive():
             return
         self.ensureWidgetVisible(self.card, 0, 12)
         card = self.card.geometry()
