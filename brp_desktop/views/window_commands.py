@@ -1,7 +1,7 @@
 """What the menu commands do: each opens, saves, chooses or shows something; rare rooms are imported on use."""
 
-from functools import partial
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 

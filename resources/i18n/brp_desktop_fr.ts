@@ -1204,6 +1204,10 @@
         <translation>copie le journal en texte</translation>
     </message>
     <message>
+        <source>development phase; there Enter rolls, Delete undoes a line</source>
+        <translation>phase de progression&#x202f;; Entrée y lance, Suppr y annule une ligne</translation>
+    </message>
+    <message>
         <source>difficulty: automatic, easy, normal, difficult, impossible</source>
         <translation>difficulté&#xa0;: automatique, facile, normale, difficile, impossible</translation>
     </message>

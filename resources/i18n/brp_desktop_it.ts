@@ -1204,6 +1204,10 @@
         <translation>copia il registro come testo</translation>
     </message>
     <message>
+        <source>development phase; there Enter rolls, Delete undoes a line</source>
+        <translation>fase di crescita; lì Invio tira, Canc annulla una riga</translation>
+    </message>
+    <message>
         <source>difficulty: automatic, easy, normal, difficult, impossible</source>
         <translation>difficoltà: automatica, facile, normale, difficile, impossibile</translation>
     </message>
