@@ -244,6 +244,7 @@ class QuickFind(QFrame):
         self._head = head
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._delegate)
+        self.list.setMinimumHeight(ROW)
         self.list.setUniformItemSizes(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -197,3 +197,19 @@ def test_quick_find_offers_only_what_works(start, sample: Path) -> None:
         find = player.window.commands._quick_find
         assert any("Alt E" in keys for keys, _ in find._foot.keys) is not editing
         find.close()
+
+
+@pytest.mark.parametrize("text", ["", "l", "spot", "xyz"])
+def test_quick_find_has_a_frame_all_round(start, sample: Path, text: str) -> None:
+    """However few are found, the keys at its foot leave the lower edge free."""
+    player = start()
+    player.open(sample)
+    player.window.commands.find_text(text)
+    QApplication.processEvents()
+    find = player.window.commands._quick_find
+    picture = find.grab().toImage()
+    middle, right, bottom = picture.width() // 2, picture.width() - 1, picture.height() - 1
+    edges = {picture.pixelColor(x, y).name() for x, y in ((0, 20), (right, 20), (middle, bottom))}
+    assert len(edges) == 1
+    assert find._foot.geometry().bottom() < bottom
+    find.close()

@@ -101,3 +101,45 @@ def test_click_roll_tick_undo_save_on_a_real_screen(display: str, sample: Path, 
         "undone True",
         "saved True",
     ], done.stderr
+
+
+FIRST = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from brp_desktop.app.main import make_application
+from brp_desktop.app.wiring import Choices, build
+
+app = make_application(["first"])
+for run in range(2):
+    application = build(app, Choices("en", "paper", "reduced"))
+    window = application.window
+    document = application.context.files.open(Path(sys.argv[1]))
+    window._at_last.setInterval(1_000_000)
+    window.show()
+    waited = 0
+    while window._parts is None and waited < 5000:
+        QTest.qWait(20)
+        waited += 20
+    print(window.sheet.bar.page, window._parts is not None, len(window.menuBar().actions()) >= 6, flush=True)
+    window.show_page(1)
+    window.close()
+    application.end()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_a_start_with_a_file_gets_menus_and_dice(display: str, sample: Path, home: Path) -> None:
+    """The first paint of the sheet brings menus and dice, whichever page it opens on; no clock has to help."""
+    variables = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST, str(sample)],
+        check=False,
+        env=variables | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "BRP_DESKTOP_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=90,
+    )
+    if "could not load the Qt platform plugin" in done.stderr.lower() or "no qt platform plugin" in done.stderr.lower():
+        pytest.skip("Qt's xcb platform lacks libraries here")
+    assert done.stdout.splitlines() == ["0 True True", "1 True True"], done.stderr

@@ -84,6 +84,7 @@ class HeadView(QWidget):
         self.aside.setVisible(not on)
         for labelled in self.fields.values():
             labelled.setVisible(on)
+        self.updateGeometry()
         self.arrange()
 
     def refresh(self) -> None:

@@ -287,3 +287,20 @@ def test_an_unlikely_characteristic_is_taken_and_said(sheet: SheetView, document
         assert document.derived.characteristics[CharacteristicId("str")].value == int(text)
         assert not field.error
         assert (field.note is not None) is said
+
+
+def test_the_head_of_a_small_sheet_has_room_for_its_fields(
+    open_sheet: Callable[..., SheetView], document: CharacterDocument
+) -> None:
+    """In a small window the head is lower in play mode only; its fields are whole, and it is low again afterwards."""
+    sheet = open_sheet(document, 703, 502)
+    before = sheet.head.height()
+    sheet.set_edit_mode(True)
+    QApplication.processEvents()
+    assert sheet.head.height() >= sheet.head.sizeHint().height() > before
+    assert sheet.head.rect().contains(sheet.head.portrait.geometry())
+    for labelled in sheet.head.fields.values():
+        assert sheet.head.rect().contains(labelled.geometry())
+    sheet.set_edit_mode(False)
+    QApplication.processEvents()
+    assert sheet.head.height() == before
