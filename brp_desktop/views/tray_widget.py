@@ -103,7 +103,12 @@ class TrayWidget(QWidget):
         """Show a result; True if dice run now and ``finished`` will come, False if it rests at once."""
         self._stop()
         self._result = result
-        self._film = self._film_of(result)
+        return self.run_film(self._film_of(result), moving=moving)
+
+    def run_film(self, film: "DiceFilm | None", *, moving: bool) -> bool:
+        """Show a film; True if dice run now and ``finished`` will come, False if they rest at once."""
+        self._stop()
+        self._film = film
         duration = 0.0 if self._film is None else self._film.duration
         if not moving or duration <= 0 or not self.isVisible():
             self._shown = duration

@@ -153,6 +153,27 @@ def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
     assert len(shown) == 8
 
 
+def test_the_dice_fall_before_the_row_tells(start: Callable[..., Any], sample: Path) -> None:
+    """Recorded at the click, told when the dice rest; Enter ends the film at once."""
+    player = start(motion="full")
+    player.open(sample)
+    prepare(player)
+    dialog = open_phase(player)
+    load(player, [95], [3])
+    dialog.controller._source = player.context.rolls.source()
+    said: list[str] = []
+    dialog.announced.connect(said.append)
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.is_running
+    assert len(ticked(player)) == 7
+    assert said == []
+    player.press(Qt.Key.Key_Return)
+    assert not dialog.tray.is_running
+    assert len(said) == 1
+    assert len(ticked(player)) == 7
+    dialog.reject()
+
+
 def test_the_whole_phase_is_one_step(player: Any) -> None:
     """Undo of the phase: every score and tick as before, the dice stay in the roll log, struck through."""
     before = player.document.character
@@ -538,3 +559,40 @@ def test_nothing_is_cut_in_the_smallest_window(start: Callable[..., Any], sample
     assert nameless(dialog) == []
     assert dialog.findChildren(QPushButton) == []
     dialog.reject()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_every_small_room_can_be_read_and_reached(start: Callable[..., Any], sample: Path, lang: str) -> None:
+    """Every focusable widget has a name, every label of a dialog its words, in three languages at 1024 × 600."""
+    from PySide6.QtWidgets import QLabel
+
+    from brp_desktop.rules.brp import BrpOptions
+
+    player = start(lang=lang, size=(1024, 600))
+    player.open(sample)
+    prepare(player, ())
+    player.document.perform(SetOptions(BrpOptions(teaching="training", free_ticks=4, ageing=True)))
+    growth = player.window.commands.growth
+    rooms = {
+        "learning_dialog": growth.show_learning,
+        "long_break": growth.show_long_break,
+        "end_adventure": growth.end_adventure,
+        "start_adventure": growth.start_adventure,
+        "fairness_dialog": growth.show_how_dice_fall,
+    }
+    for name, show in rooms.items():
+        show()
+        QApplication.processEvents()
+        room = player.window.findChild(QWidget, name)
+        assert room is not None
+        assert nameless(room) == []
+        assert room.windowTitle()
+        for words in room.findChildren(QLabel):
+            if words.isVisible() and words.text():
+                wanted = words.heightForWidth(words.width()) if words.wordWrap() else words.sizeHint().height()
+                assert words.height() >= wanted, (name, words.text())
+                assert words.wordWrap() or words.width() >= words.minimumSizeHint().width(), (name, words.text())
+        room.close()
+    player.window.show_page(2)
+    QApplication.processEvents()
+    assert nameless(player.window.sheet.progress) == []

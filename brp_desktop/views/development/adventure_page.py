@@ -10,6 +10,7 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AdventureSummary, summary_of
 from brp_desktop.sheet.growth_edits import adventure_under_way
+from brp_desktop.storage.folders import home_folder
 from brp_desktop.views import labels
 from brp_desktop.views.development import words
 
@@ -138,7 +139,7 @@ def save_page(document: CharacterDocument, theme: Theme, parent: QWidget) -> Pat
     summary = page.summary
     if summary is None:
         return None
-    folder = document.path.parent if document.path is not None else Path.home()
+    folder = document.path.parent if document.path is not None else home_folder()
     name = "".join(each for each in summary.adventure.name if each.isalnum() or each in " -_’'").strip() or "adventure"
     title = tr("development", "This adventure as PDF")
     found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}.pdf"), "PDF (*.pdf)")

@@ -10,12 +10,14 @@ from brp_desktop.controllers.development import BeforeChoice, DevelopmentControl
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.development import DevelopmentLine
 from brp_desktop.play.development_rolls import LineResult
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, LinkButton, PushButton
 from brp_desktop.views.development import words
 from brp_desktop.views.development.foot import PhaseFoot
+from brp_desktop.views.development.phase_tray import PhaseTray
 from brp_desktop.views.development.row import DevelopmentRow
 from brp_desktop.views.development.table_head import TableHead
 from brp_desktop.views.gm.parts import label
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 LARGEST = QSize(1002, 598)
 SMALLEST = QSize(640, 420)
+TRAY_FROM = 900
+"""Width in px from which the head has room for the tray."""
 
 
 class DevelopmentDialog(QDialog):
@@ -48,12 +52,13 @@ class DevelopmentDialog(QDialog):
         self._rows: dict[str, DevelopmentRow] = {}
         self._current = ""
         self._why: WhyPopover | None = None
+        self._falling: LineResult | None = None
+        self._held = False
         self.controller = DevelopmentController(document, context.log, context.rolls.source(), self._ask_before, self)
         self._build()
         self._say_words()
         self._show_phase()
         self.controller.changed.connect(self._show_phase)
-        self.controller.rolled.connect(self._on_rolled)
         self.controller.gain_wanted.connect(self._on_gain_wanted)
         self.finished.connect(self._on_finished)
         self._go_to_next("")
@@ -61,7 +66,7 @@ class DevelopmentDialog(QDialog):
     @property
     def rows(self) -> tuple[DevelopmentRow, ...]:
         """The lines, from top to bottom."""
-        return tuple(self._rows[line.key] for line in self.controller.phase.lines)
+        return tuple(self._rows.values())
 
     def _build(self) -> None:
         theme = self._theme
@@ -103,6 +108,8 @@ class DevelopmentDialog(QDialog):
         self.foot.rest.clicked.connect(self._roll_rest)
         self.foot.later.clicked.connect(self.reject)
         self.foot.done.clicked.connect(self.accept)
+        self.tray = PhaseTray(theme, self)
+        self.tray.finished.connect(self._settle)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.title)
@@ -117,6 +124,7 @@ class DevelopmentDialog(QDialog):
         top = QHBoxLayout()
         top.setContentsMargins(18, 12, 14, 10)
         top.addLayout(texts, 1)
+        top.addWidget(self.tray, 0, Qt.AlignmentFlag.AlignVCenter)
         top.addLayout(side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
@@ -153,6 +161,8 @@ class DevelopmentDialog(QDialog):
     # the phase
 
     def _show_phase(self) -> None:
+        if self._held:
+            return
         phase, pending = self.controller.phase, self.controller.pending
         wanted = [line.key for line in phase.lines]
         kept: dict[str, DevelopmentRow] = {}
@@ -223,13 +233,39 @@ class DevelopmentDialog(QDialog):
         self._roll(key, value)
 
     def _roll(self, key: str, own_roll: int | None) -> None:
-        result = self.controller.roll(key, own_roll)
-        if result is not None and self.controller.pending is None:
+        """Decided and recorded at once; the row tells of it when the dice rest."""
+        if self._falling is not None:
+            self.tray.finish()
+            self._settle()
+            return
+        moving = own_roll is None and self._context.appearance.wants_motion() and self.width() >= TRAY_FROM
+        self._held = moving
+        try:
+            result = self.controller.roll(key, own_roll)
+        except (RulesError, EditError) as error:
+            self._held = False
+            self._on_refused(labels.error_sentence(error))
+            return
+        if result is None or self.controller.pending is not None:
+            self._held = False
+            return
+        self._falling = result
+        if own_roll is None and self.width() >= TRAY_FROM and self.tray.play_line(result, moving=moving):
+            return
+        self._settle()
+
+    def _settle(self) -> None:
+        """The dice rest: show, tell, go on."""
+        result, self._falling, self._held = self._falling, None, False
+        if result is not None:
+            self._show_phase()
+            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
             self._go_to_next(result.id)
 
     def _on_gain_given(self, value: object) -> None:
         result = self.controller.give_gain(value if isinstance(value, int) else None)
         if result is not None:
+            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
             self._go_to_next(result.id)
 
     def _on_gain_wanted(self, result: LineResult) -> None:
@@ -240,11 +276,17 @@ class DevelopmentDialog(QDialog):
         sentence = self.tr("{skill} improves: how much does the gain die show?")
         self._tell(sentence.format(skill=words.line_title(result.line.name, self._document.character.options)))
 
-    def _on_rolled(self, result: LineResult) -> None:
-        self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
-
     def _roll_rest(self) -> None:
-        if self.controller.roll_rest():
+        self.tray.finish()
+        self._settle()
+        try:
+            results = self.controller.roll_rest()
+        except (RulesError, EditError) as error:
+            self._on_refused(labels.error_sentence(error))
+            return
+        for result in results:
+            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
+        if results:
             self._go_to_next("")
 
     def _undo_last(self) -> None:
@@ -322,6 +364,8 @@ class DevelopmentDialog(QDialog):
         popover.show_at(QRect(corner, self.why_link.size()))
 
     def _explain_line(self, key: str, place: QRect) -> None:
+        if self._falling is not None:
+            return
         line = self.controller.phase.line(key)
         options = self._document.character.options
         score = "—" if line.score is None else str(line.score)
@@ -396,6 +440,8 @@ class DevelopmentDialog(QDialog):
             super().keyPressEvent(event)
 
     def _on_finished(self, result: int) -> None:
+        self.tray.finish()
+        self._falling, self._held = None, False
         self.controller.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:

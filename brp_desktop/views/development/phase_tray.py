@@ -1,0 +1,46 @@
+"""The small felt of the development phase: the dice of a line fall here before its row tells of them."""
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.painting.dice.film import DiceFilm, percentile_dice
+from brp_desktop.painting.dice.tray import paint_felt
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.development_rolls import LineResult
+from brp_desktop.views.labels import roll_digits
+from brp_desktop.views.tray_widget import TrayWidget
+
+WIDTH, HEIGHT = 210, 92
+
+
+class PhaseTray(TrayWidget):
+    """Hidden until the program's dice are first thrown; the number stands beside the dice at rest."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("phase_tray")
+        self.setFixedSize(WIDTH, HEIGHT)
+        self._number = ""
+        self.hide()
+
+    def play_line(self, result: LineResult, *, moving: bool) -> bool:
+        """Show a line's D100; True if dice run now and ``finished`` will come."""
+        self._number = roll_digits(result.roll)
+        self.setAccessibleName(self._number)
+        self.show()
+        film = DiceFilm(percentile_dice(result.roll), str(result.id), QSizeF(WIDTH, HEIGHT))
+        return self.run_film(film, moving=moving)
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        paint_felt(painter, rect, self._theme)
+        if self._film is None:
+            return
+        self._film.paint(painter, rect, self._theme, self._shown)
+        if not self._running:
+            font = self._theme.font("result")
+            font.setPixelSize(42)
+            painter.setFont(font)
+            painter.setPen(self._theme.colour("felt_text"))
+            flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(rect.adjusted(0, 0, -16, 0), flags, self._number)
