@@ -1,7 +1,6 @@
 """Reading theme files: checked values, or a `ThemeError` that names file and key."""
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.catalogue.toml_reader import loads
 
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 
@@ -148,8 +148,8 @@ def read_section(path: Path) -> Section:
     except (OSError, UnicodeDecodeError) as error:
         raise ThemeError("unreadable", path.name, detail=str(error)) from error
     try:
-        return Section(path.name, tomllib.loads(content))
-    except tomllib.TOMLDecodeError as error:
+        return Section(path.name, loads(content))
+    except ValueError as error:
         raise ThemeError("not_toml", path.name, detail=str(error)) from error
 
 

@@ -1,6 +1,5 @@
 """The application's settings: declared once, typed, in one TOML file that people may read and change."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from brp_desktop.catalogue.toml_reader import loads
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import save_file
 from brp_desktop.storage.notices import Notice, set_aside
@@ -214,13 +214,13 @@ class Settings:
 
     def _load(self) -> None:
         try:
-            values = tomllib.loads(self.path.read_bytes().decode("utf-8-sig"))
+            values = loads(self.path.read_bytes().decode("utf-8-sig"))
             toml_text(values)
         except FileNotFoundError:
             return
         except OSError:
             self._refuse()
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             self._start_anew()
         else:
             self._values = values
