@@ -1,6 +1,7 @@
 """The command line as typed values, read without Qt: what was asked for, or how to ask."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -203,7 +204,7 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
 
 def _is_no_file(word: str) -> bool:
     """Whether a word looks like a mistyped command: no folder, no ending, and no such file here."""
-    return not any(sign in word for sign in "/\\.") and not word.startswith("-") and not Path(word).exists()
+    return not any(sign in word for sign in "/\\.") and not word.startswith("-") and not os.path.exists(word)
 
 
 def _parser(command: str, description: str, epilog: str | None = None) -> argparse.ArgumentParser:

@@ -56,13 +56,14 @@ def _open(command: OpenCommand) -> int:
     from brp_desktop.app.after_start import AfterStart
     from brp_desktop.app.crash import CrashHandling
     from brp_desktop.app.wiring import Choices, build, open_files
+    from brp_desktop.storage.files import whole_path
 
     crash = CrashHandling(places.logs)
     app = make_application(sys.argv[:1])
     application = build(app, Choices(language=command.lang), places=places)
     window = application.window
     window.room.place(application.context.settings.window)
-    open_files(application, tuple(path.absolute() for path in command.files))
+    open_files(application, tuple(whole_path(path) for path in command.files))
     window.room.restore_dock()
     after = AfterStart(application, crash)
     window.show()

@@ -23,6 +23,7 @@ def _take(command: ScreenshotCommand, folder: Path) -> int:
     from brp_desktop.app.main import make_application
     from brp_desktop.app.wiring import Choices, build
     from brp_desktop.storage import StorageError, open_document
+    from brp_desktop.storage.files import whole_path
     from brp_desktop.storage.folders import Folders, folders
     from brp_desktop.storage.settings import Settings
     from brp_desktop.views.error_labels import error_sentence
@@ -44,7 +45,7 @@ def _take(command: ScreenshotCommand, folder: Path) -> int:
         except StorageError as error:
             print(error_sentence(error), file=sys.stderr)
             return 1
-        application.context.files.open(command.file.absolute())
+        application.context.files.open(whole_path(command.file))
     window.room.show_dock(command.panel != "none")
     if command.panel == "gm":
         window.show_tab("gm")

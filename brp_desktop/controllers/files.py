@@ -12,6 +12,8 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
 from brp_desktop.storage import StorageError, open_document
+from brp_desktop.storage.files import is_same_file, is_there, whole_path
+from brp_desktop.storage.folders import folder_or_home
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -298,7 +300,7 @@ class FilesController(QObject):
             return False
 
     def _watch(self, document: CharacterDocument) -> None:
-        if document.path is not None and document.path.exists():
+        if document.path is not None and is_there(document.path):
             self._watcher.addPath(str(document.path))
 
     def _on_file_changed(self, path: str) -> None:
@@ -310,7 +312,7 @@ class FilesController(QObject):
 
     def _open_already(self, path: Path) -> CharacterDocument | None:
         for document in self._documents:
-            if document.path is not None and _same_file(document.path, path):
+            if document.path is not None and is_same_file(document.path, path):
                 return document
         return None
 
@@ -322,7 +324,7 @@ class FilesController(QObject):
         character = document.character
         self._settings.add_recent(
             RecentFile(
-                path=str(document.path.absolute()),
+                path=str(whole_path(document.path)),
                 name=character.name,
                 occupation=character.occupation,
                 ticks=document.derived.waiting_ticks,
@@ -332,8 +334,7 @@ class FilesController(QObject):
         self.recent_changed.emit()
 
     def _last_folder(self) -> Path:
-        folder = Path(self._settings.last_folder) if self._settings.last_folder else Path.home()
-        return folder if folder.is_dir() else Path.home()
+        return folder_or_home(self._settings.last_folder)
 
     def _suggestion(self, document: CharacterDocument) -> Path:
         if document.path is not None:
@@ -345,11 +346,4 @@ class FilesController(QObject):
 
 
 def _is_of(draft: "Draft", document: CharacterDocument) -> bool:
-    return draft.path is not None and document.path is not None and _same_file(draft.path, document.path)
-
-
-def _same_file(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return one.absolute() == other.absolute()
+    return draft.path is not None and document.path is not None and is_same_file(draft.path, document.path)

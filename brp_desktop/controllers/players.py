@@ -12,6 +12,7 @@ from brp_desktop.controllers.seats import open_person
 from brp_desktop.play.people import SheetPerson, sheet_person
 from brp_desktop.play.roster import Known
 from brp_desktop.sheet.table import EntryId
+from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.player_files import PlayerFile, look_again, read_player, reload_player
 from brp_desktop.storage.table_documents import TableDocument, player_path
 
@@ -51,7 +52,7 @@ class Players(QObject):
     def show(self, document: TableDocument) -> None:
         """Know the files of this table; those known already stay as they are."""
         paths = {
-            entry.id: player_path(document, entry.path).absolute() for entry in document.table.entries if entry.path
+            entry.id: whole_path(player_path(document, entry.path)) for entry in document.table.entries if entry.path
         }
         if paths == self._paths:
             return
@@ -147,7 +148,7 @@ class Players(QObject):
     def _tabs(self) -> Mapping[Path, CharacterDocument]:
         """The open sheets by the path under which the table knows them."""
         documents = [document for document in self._files.documents if document.path is not None]
-        return {document.path.absolute(): document for document in documents if document.path is not None}
+        return {whole_path(document.path): document for document in documents if document.path is not None}
 
     def _take(self, player: PlayerFile) -> None:
         self._read[player.path] = player
@@ -186,13 +187,13 @@ class Players(QObject):
 
     def _on_closed(self, document: CharacterDocument) -> None:
         self._followed.discard(document)
-        path = None if document.path is None else document.path.absolute()
+        path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))
         self.changed.emit()
 
     def _on_saved(self, document: CharacterDocument) -> None:
-        path = None if document.path is None else document.path.absolute()
+        path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))
         self.changed.emit()

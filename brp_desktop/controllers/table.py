@@ -25,6 +25,8 @@ from brp_desktop.sheet.history import History
 from brp_desktop.sheet.table import Entry, EntryId, GameTable
 from brp_desktop.sheet.table_edits import TableEdit
 from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.files import whole_path
+from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.storage.table_documents import ENDING, TableDocument, new_table, reference_to
 from brp_desktop.storage.tables import open_table, save_table
 
@@ -240,7 +242,7 @@ class TableController(QObject):
                 self.open(path)
                 return ()
         here = {known for entry in self.table.entries if (known := self.players.path(entry.id)) is not None}
-        wanted = [path.absolute() for path in paths if path.suffix.lower() == SHEET_ENDING]
+        wanted = [whole_path(path) for path in paths if path.suffix.lower() == SHEET_ENDING]
         new = [path for path in dict.fromkeys(wanted) if path not in here]
         return self.add([player_entry(self.table, reference_to(self._document, path), path.stem) for path in new])
 
@@ -261,7 +263,7 @@ class TableController(QObject):
             return False
         self._take(document)
         self._settings.last_folder = str(path.parent)
-        self._settings.set_raw("gm.last_table", str(path.absolute()))
+        self._settings.set_raw("gm.last_table", str(whole_path(path)))
         return True
 
     def ask_open(self) -> bool:
@@ -366,7 +368,7 @@ class TableController(QObject):
         self._document = written
         self.drafts.drop()
         self._settings.last_folder = str(path.parent)
-        self._settings.set_raw("gm.last_table", str(path.absolute()))
+        self._settings.set_raw("gm.last_table", str(whole_path(path)))
         self._settings.save()
         self._refresh()
         return True
@@ -384,8 +386,7 @@ class TableController(QObject):
             return False
 
     def _folder(self) -> Path:
-        folder = Path(self._settings.last_folder) if self._settings.last_folder else Path.home()
-        return folder if folder.is_dir() else Path.home()
+        return folder_or_home(self._settings.last_folder)
 
     def _refresh(self) -> None:
         self._rows = None

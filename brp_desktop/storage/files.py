@@ -93,6 +93,27 @@ def has_changed(path: Path, fingerprint: Fingerprint) -> bool:
         raise system_error(error, path, READING) from error
 
 
+def is_there(path: Path) -> bool:
+    """Whether something lies there that can be reached; what cannot be looked at is not there. Never an error."""
+    return os.path.exists(path)
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Whether two names lead to one file; where that cannot be looked at, whether the names say so. Never an error."""
+    try:
+        return os.path.samefile(one, other)
+    except (OSError, ValueError):
+        return whole_path(one) == whole_path(other)
+
+
+def whole_path(path: Path) -> Path:
+    """The path from the root on; as it is where the folder we are in is gone. Links are kept. Never an error."""
+    try:
+        return path.absolute()
+    except (OSError, ValueError):
+        return path
+
+
 def backup_path(path: Path) -> Path:
     """Where the version before the last save lies: beside the file, with a tilde behind its name."""
     return path.with_name(f"{path.name}~")

@@ -13,6 +13,21 @@ OVERRIDE: Final = "BRP_DESKTOP_HOME"
 """Environment variable naming one folder for everything: portable use and tests."""
 
 
+def home_folder() -> Path:
+    """The person's own folder; where the system names none, a private one among the temporary files. Never an error."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        import tempfile
+
+        return Path(tempfile.gettempdir()) / f"{NAME}-{os.getuid() if sys.platform != 'win32' else 'home'}"
+
+
+def folder_or_home(folder: str) -> Path:
+    """The folder of that name where it can be reached, else the person's own. Never an error."""
+    return Path(folder) if folder and os.path.isdir(folder) else home_folder()
+
+
 class Folders(NamedTuple):
     """The three places of the application. None of them needs to exist; whoever writes makes the folder."""
 
@@ -59,7 +74,7 @@ def folders(
     if override:
         root = Path(override).absolute()
         return Folders(config=root / "config", data=root / "data", cache=root / "cache")
-    own_home = Path.home() if home is None else home
+    own_home = home_folder() if home is None else home
 
     def place(variable: str, otherwise: str) -> Path:
         named = variables.get(variable, "")

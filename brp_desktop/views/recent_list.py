@@ -7,9 +7,11 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from brp_desktop.catalogue.names import fold
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.painting.theme import Theme
+from brp_desktop.storage.files import is_there
 from brp_desktop.storage.settings import RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
 from brp_desktop.views.painted import paint_frame, text_width
@@ -35,7 +37,7 @@ class RecentModel(QAbstractListModel):
 
     def set_files(self, files: list[RecentFile]) -> None:
         """Other files."""
-        self._all = [(file, not Path(file.path).exists()) for file in files]
+        self._all = [(file, not is_there(Path(file.path))) for file in files]
         self._refilter()
 
     def set_filter(self, text: str) -> None:
@@ -68,7 +70,7 @@ class RecentModel(QAbstractListModel):
             gone = self.tr("file missing") if missing else ""
             return listed((display_name(file), file.occupation, ticks, since(file.opened), gone))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return file.path
+            return plain_tip(file.path)
         return None
 
 

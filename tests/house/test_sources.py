@@ -46,6 +46,30 @@ def loose_painters(tree: ast.Module) -> Iterator[int]:
             yield node.lineno
 
 
+UNGUARDED = {"exists", "is_file", "is_dir", "stat", "samefile", "absolute", "home"}
+GUARDS = ("brp_desktop/storage/", "brp_desktop/catalogue/resources.py", "brp_desktop/app/crash.py")
+
+
+def unguarded_looks(tree: ast.Module) -> Iterator[int]:
+    """Lines that ask the system about a path in a way that raises where the answer is refused."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and called(node) in UNGUARDED:
+            yield from [node.lineno] if ast.unparse(node.func.value) != "os.path" else []
+
+
+def test_outside_storage_nobody_looks_at_paths_unguarded(modules: dict[str, ast.Module]) -> None:
+    """`storage.files.is_there` and its like never raise; `Path.exists` does, for a folder that may not be entered."""
+    found = [
+        f"{name}:{line}"
+        for name, tree in modules.items()
+        if name.startswith("brp_desktop/") and not name.startswith(GUARDS)
+        for line in unguarded_looks(tree)
+    ]
+    assert not found
+    assert list(unguarded_looks(ast.parse("path.exists()"))) == [1]
+    assert list(unguarded_looks(ast.parse("os.path.exists(path)"))) == []
+
+
 def test_every_module_says_what_it_is_for(modules: dict[str, ast.Module]) -> None:
     silent = [name for name, tree in modules.items() if not ast.get_docstring(tree)]
     assert not silent

@@ -13,7 +13,15 @@ import pytest
 
 from brp_desktop.storage import disk, files
 from brp_desktop.storage.errors import READING, StorageError, system_error
-from brp_desktop.storage.files import backup_path, has_changed, read_file, save_file
+from brp_desktop.storage.files import (
+    backup_path,
+    has_changed,
+    is_same_file,
+    is_there,
+    read_file,
+    save_file,
+    whole_path,
+)
 
 OLD = b"the old version\n" * 500
 NEW = b"the new and longer version\n" * 900
@@ -335,3 +343,27 @@ def test_a_change_by_another_is_noticed_and_our_own_is_not(saved):
     assert has_changed(saved, fingerprint)
     saved.unlink()
     assert has_changed(saved, fingerprint)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b", "gone", "loop"])
+def test_looking_at_a_path_never_fails(tmp_path: Path, name: str) -> None:
+    """Too long, not expressible, gone, or a link to itself: simply not there."""
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    path = tmp_path / name
+    assert not is_there(path)
+    assert is_same_file(path, path)
+    assert not is_same_file(path, tmp_path)
+    assert whole_path(path) == path
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ENOTCONN])
+def test_a_disk_that_does_not_answer_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(*_: object, **__: object) -> object:
+        raise OSError(number, "refused")
+
+    monkeypatch.setattr(os, "stat", refuse)
+    monkeypatch.setattr(os, "getcwd", refuse)
+    assert not is_there(tmp_path)
+    assert whole_path(Path("a")) == Path("a")

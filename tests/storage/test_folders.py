@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from brp_desktop.storage.folders import Folders, folders
+from brp_desktop.storage.folders import Folders, folder_or_home, folders, home_folder
 
 HOME = Path("/home/anna")
 
@@ -49,3 +49,20 @@ def test_data_is_neither_config_nor_cache(platform: str) -> None:
     assert not places.data.is_relative_to(places.cache)
     assert not places.data.is_relative_to(places.config)
     assert len({places.config, places.data, places.cache}) == 3
+
+
+def test_without_a_home_a_folder_among_the_temporary_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No HOME and no entry in the list of users: the system knows no home, and the application starts all the same."""
+
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    assert home_folder().is_absolute()
+    assert folders({}, "linux").settings.is_relative_to(home_folder())
+    assert folder_or_home("") == home_folder()
+
+
+@pytest.mark.parametrize("folder", ["/" + "x" * 300, "a\0b", "/nowhere/at/all"])
+def test_a_folder_that_cannot_be_looked_at_gives_way_to_the_home(folder: str) -> None:
+    assert folder_or_home(folder) == home_folder()

@@ -25,6 +25,7 @@ from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.improvements import COLUMNS, ImprovementsModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.progress_chart import (
     MOST,
     ChartFrame,
@@ -39,6 +40,7 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.growth import Improvement
 from brp_desktop.sheet.growth_edits import adventure_under_way
 from brp_desktop.sheet.ids import SkillId
+from brp_desktop.storage.folders import home_folder
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.controls import PushButton
@@ -113,7 +115,7 @@ class ProgressChart(QWidget):
 
     def _say(self) -> None:
         self.setAccessibleDescription(self.said())
-        self.setToolTip(self.said() if self.chosen is not None else "")
+        self.setToolTip(plain_tip(self.said() if self.chosen is not None else ""))
 
     def choose(self, place: int | None) -> None:
         """Choose an adventure by its place on the axis."""
@@ -349,7 +351,7 @@ class ProgressPage(QScrollArea):
         for number, row in enumerate(known):
             item = QListWidgetItem(names[row], self.skills)
             item.setData(Qt.ItemDataRole.UserRole, row)
-            item.setToolTip(names[row])
+            item.setToolTip(plain_tip(names[row]))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             on = number < 3 if chosen is None else row in chosen
             item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
@@ -486,7 +488,7 @@ class ProgressPage(QScrollArea):
             path.write_text(self.table_text(), encoding="utf-8")
 
     def _ask(self, ending: str, kinds: str) -> Path | None:
-        folder = self._document.path.parent if self._document.path is not None else Path.home()
+        folder = self._document.path.parent if self._document.path is not None else home_folder()
         name = self.tr("progress")
         found, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), str(folder / f"{name}.{ending}"), kinds)
         if not found:

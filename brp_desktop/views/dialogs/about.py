@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from brp_desktop import __version__
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.theme import Theme
+from brp_desktop.storage.files import is_there
 from brp_desktop.views.dialogs.plain import PlainDialog
 
 NOTICES = (
@@ -25,7 +26,7 @@ def notice_text() -> str:
     parts = []
     for folder, name in NOTICES:
         path = resource_path(folder, name)
-        if path.is_file():
+        if is_there(path):
             text = path.read_text(encoding="utf-8").strip()
             parts.append(_plain(text) if name.endswith(".md") else text)
     return "\n\n\n".join(parts)

@@ -10,6 +10,7 @@ from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.storage.folders import folder_or_home
 
 TABLE_ENDING = ".rpgtable"
 
@@ -105,7 +106,7 @@ class WindowInteraction:
         from PySide6.QtWidgets import QFileDialog
 
         title = QCoreApplication.translate("dialogs", "Find {file}").format(file=path.name)
-        folder = path.parent if path.parent.is_dir() else Path.home()
+        folder = folder_or_home(str(path.parent))
         found, _ = QFileDialog.getOpenFileName(self.window, title, str(folder), _filter())
         return Path(found) if found else None
 

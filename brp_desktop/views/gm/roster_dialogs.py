@@ -15,6 +15,7 @@ from brp_desktop.play.npcs import extra_entry, random_entry
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.table_edits import SetEntryField, SetTableName
+from brp_desktop.storage.folders import home_folder
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.roster_view import RosterView
@@ -37,7 +38,7 @@ class RosterDialogs(QObject):
 
     def add_sheets(self) -> None:
         """Let the person choose players' files."""
-        folder = self._table.path.parent if self._table.path is not None else Path.home()
+        folder = self._table.path.parent if self._table.path is not None else home_folder()
         self.add_files(tuple(self._interaction.ask_open_paths(folder)))
 
     def add_files(self, paths: Sequence[Path]) -> None:
