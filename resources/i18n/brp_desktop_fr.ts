@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Base, if not by the rules</source>
-        <translation>Base, si elle n’est pas celle des règles</translation>
+        <translation>Base hors règles</translation>
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
@@ -1907,8 +1907,8 @@ Toute la phase est une seule étape à annuler.</translation>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n trouvé</numerusform>
-            <numerusform>%n trouvés</numerusform>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation>modification&#xa0;: {characteristic}</translation>
+        <translation>modification de {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modification&#xa0;: {field}</translation>
+        <translation>modification de {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
@@ -5115,7 +5115,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation>points&#xa0;: {skill}</translation>
+        <translation>points de {skill}</translation>
     </message>
     <message>
         <source>portrait</source>

@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation>Nulla di scelto</translation>
+        <translation>Nessuna selezione</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5003,11 +5003,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation>modifica: {characteristic}</translation>
+        <translation>modifica di {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modifica: {field}</translation>
+        <translation>modifica di {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
@@ -5115,7 +5115,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation>punti: {skill}</translation>
+        <translation>punti di {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
