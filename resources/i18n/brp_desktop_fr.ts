@@ -2257,6 +2257,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
     </message>
+    <message>
+        <source>Somebody of this profession</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RosterMenus</name>
@@ -2368,12 +2372,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Coller un &amp;bloc de caractéristiques…</translation>
     </message>
     <message>
+        <source>Random person of a pro&amp;fession…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;load from disk</source>
         <translation>Recharger du &amp;disque</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
         <translation>Reno&amp;mmer…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -2392,6 +2404,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Montrer un seul &amp;groupe</translation>
     </message>
     <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ta&amp;ke off the table	Del</source>
         <translation>&amp;Retirer de la table	Suppr</translation>
     </message>
@@ -2402,6 +2422,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>To side &amp;B	B</source>
         <translation>Au côté &amp;B	B</translation>
+    </message>
+    <message>
+        <source>Usual s&amp;ide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3342,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Learn outside play…</source>
-        <translation>&amp;Apprendre hors du jeu…</translation>
+        <translation>Apprendre &amp;hors du jeu…</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -3394,7 +3418,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Start an adventure…</source>
-        <translation>&amp;Commencer une aventure…</translation>
+        <translation>Co&amp;mmencer une aventure…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>

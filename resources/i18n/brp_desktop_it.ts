@@ -2257,6 +2257,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>Somebody</source>
         <translation>Qualcuno</translation>
     </message>
+    <message>
+        <source>Somebody of this profession</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RosterMenus</name>
@@ -2368,12 +2372,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Incolla un blocco di statistiche…</translation>
     </message>
     <message>
+        <source>Random person of a pro&amp;fession…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;load from disk</source>
         <translation>&amp;Ricarica dal disco</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
         <translation>Ri&amp;nomina…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -2392,6 +2404,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Mostra solo un &amp;gruppo</translation>
     </message>
     <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ta&amp;ke off the table	Del</source>
         <translation>Togli dal ta&amp;volo	Canc</translation>
     </message>
@@ -2402,6 +2422,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>To side &amp;B	B</source>
         <translation>Al lato &amp;B	B</translation>
+    </message>
+    <message>
+        <source>Usual s&amp;ide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3261,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Development phase…</source>
-        <translation>Fase di cre&amp;scita…</translation>
+        <translation>&amp;Fase di crescita…</translation>
     </message>
     <message>
         <source>&amp;Dice panel</source>
