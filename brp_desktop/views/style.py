@@ -24,6 +24,7 @@ QMenu::item:selected {{ background: {c["selected"]}; }}
 QMenu::item:disabled {{ color: {c["text_off"]}; }}
 QMenu::separator {{ height: 1px; background: {c["line"]}; margin: 4px 10px; }}
 QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: {border}px solid {c["border"]}; padding: 3px 6px; }}
+#detail_note_edit {{ border: {border}px solid {c["border"]}; border-radius: {radius}px; }}
 PlainEdit {{ background: transparent; border: 0; padding: 0; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 1px; }}

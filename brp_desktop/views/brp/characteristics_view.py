@@ -63,6 +63,11 @@ def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRo
         # A few pixels of the margin rather than a shortened word.
         spare = min(missing, look.px(SPARE_MARGIN))
         rect, room = rect.adjusted(-spare, 0, 0, 0), room + spare
+    natural = painter.fontMetrics().horizontalAdvance(words)
+    if natural > room:
+        # Rather a little smaller than shortened.
+        small.setPixelSize(max(look.px(11), int(small.pixelSize() * room / natural)))
+        painter.setFont(small)
     if painter.fontMetrics().horizontalAdvance(words) > room:
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
     painter.drawText(rect, flags, words)

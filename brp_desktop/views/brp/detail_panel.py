@@ -233,6 +233,7 @@ class DetailPanel(QScrollArea):
             self.fields[name], self._words[name] = field, words
         self.note_label = QLabel(inner)
         self.note = NoteText(inner)
+        self.note.setObjectName("detail_note_edit")
         self.note.setFixedHeight(72)
         self.note.textChanged.connect(self._on_note)
         self._adding = SkillAdding(self._document, self)

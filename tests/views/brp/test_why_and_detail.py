@@ -206,3 +206,14 @@ def test_the_popover_is_opaque_to_its_corners(sheet: SheetView) -> None:
         assert picture.pixelColor(x, y).rgb() == edge
     assert picture.pixelColor(4, 4).rgb() == inside
     popover.close()
+
+
+def test_the_note_has_a_border(detail: DetailPanel, theme: Theme) -> None:
+    """A field that can be typed in looks like one."""
+    detail.set_subject(Subject("skill", "spot"))
+    detail.ensureWidgetVisible(detail.note)
+    QApplication.processEvents()
+    picture = detail.note.grab().toImage()
+    middle = picture.height() // 2
+    for x in (0, picture.width() - 1):
+        assert picture.pixelColor(x, middle).name() == theme.colour("border").name()
