@@ -1,15 +1,16 @@
 """Weapons and shields by id, with their numbers in each edition, and the base chances behind weapon skills."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.options import BrpOptions
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _ERAS = {
     "historical": ("primitive", "historic"),
@@ -46,7 +47,7 @@ class WeaponNumbers(Struct, frozen=True, kw_only=True):
     ammo: int | None = None
     rate_of_fire: str | None = None
     value: str | None = None
-    enc: Fraction | None = None
+    enc: "Fraction | None" = None
     damage_by_range: tuple[tuple[int, str], ...] = ()
     damage_one_hand: str | None = None
     armour: int | None = None
@@ -125,6 +126,8 @@ def _weapon(entry: dict[str, Any]) -> WeaponDefinition:
 
 
 def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
+    from fractions import Fraction
+
     enc = entry.get("enc")
     return WeaponNumbers(
         base=entry["base"],
@@ -156,15 +159,16 @@ def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
 
 
 @cache
-def _bases() -> dict[tuple[str, str, str | None], Counter[int]]:
+def _bases() -> dict[tuple[str, str, str | None], dict[int, int]]:
     """How often each base occurs, by edition, skill and speciality; in the order of the file."""
-    bases: dict[tuple[str, str, str | None], Counter[int]] = {}
+    bases: dict[tuple[str, str, str | None], dict[int, int]] = {}
     for weapon in load_json("weapons")["weapons"]:
         for edition in ("srd", "uge"):
             base = weapon.get(edition, {}).get("base")
             if isinstance(base, int):
                 for speciality in {weapon.get("speciality"), None}:
-                    bases.setdefault((edition, weapon["skill"], speciality), Counter())[base] += 1
+                    counts = bases.setdefault((edition, weapon["skill"], speciality), {})
+                    counts[base] = counts.get(base, 0) + 1
     return bases
 
 
@@ -179,4 +183,4 @@ def weapon_base(edition: str, skill: str, speciality: str | None) -> int | None:
     (5, None)
     """
     found = _bases().get((edition, skill, speciality))
-    return found.most_common(1)[0][0] if found else None
+    return max(found, key=found.__getitem__) if found else None
