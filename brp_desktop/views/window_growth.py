@@ -129,8 +129,8 @@ class GrowthCommands(QObject):
         from brp_desktop.views.development.adventure_page import save_page
 
         document = self._document
-        if document is not None:
-            save_page(document, self._window.theme, self._window)
+        if document is not None and not save_page(document, self._window.theme, self._window):
+            self._window.status_bar.say(self.tr("The page could not be written: choose another place."))
 
     # learning
 

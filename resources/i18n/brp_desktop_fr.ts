@@ -1029,6 +1029,10 @@
         <source>Nothing is ticked.</source>
         <translation>Rien n’est coché.</translation>
     </message>
+    <message>
+        <source>The page could not be written: choose another place.</source>
+        <translation>La page n’a pas pu être écrite&#xa0;: choisissez un autre endroit.</translation>
+    </message>
 </context>
 <context>
     <name>HeadView</name>
@@ -1878,6 +1882,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Début</translation>
     </message>
     <message>
+        <source>The file could not be written: choose another place.</source>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
+    </message>
+    <message>
         <source>cannot be worked out</source>
         <translation>ne peut pas être calculé</translation>
     </message>
@@ -2259,7 +2267,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Somebody of this profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un de ce métier</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2318,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Sheets of players…</source>
         <translation>&amp;Feuilles des joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual side</source>
+        <translation>Côté &amp;habituel</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
@@ -2373,7 +2385,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne au hasard d’un m&amp;étier…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -2385,7 +2397,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sa&amp;mple people</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes e&amp;xemples</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -2405,15 +2417,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté A</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté B</translation>
     </message>
     <message>
         <source>Ta&amp;ke off the table	Del</source>
         <translation>&amp;Retirer de la table	Suppr</translation>
+    </message>
+    <message>
+        <source>Take the usual si&amp;des</source>
+        <translation>Placer les côtés &amp;habituels</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
@@ -2422,10 +2438,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>To side &amp;B	B</source>
         <translation>Au côté &amp;B	B</translation>
-    </message>
-    <message>
-        <source>Usual s&amp;ide</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3818,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
         <translation>{improved} sur {rolls} en progrès, {points} points en tout</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>

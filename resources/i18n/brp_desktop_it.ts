@@ -1029,6 +1029,10 @@
         <source>Nothing is ticked.</source>
         <translation>Nulla è spuntato.</translation>
     </message>
+    <message>
+        <source>The page could not be written: choose another place.</source>
+        <translation>Impossibile scrivere la pagina: scegli un altro posto.</translation>
+    </message>
 </context>
 <context>
     <name>HeadView</name>
@@ -1878,6 +1882,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Inizio</translation>
     </message>
     <message>
+        <source>The file could not be written: choose another place.</source>
+        <translation>Impossibile scrivere il file: scegli un altro posto.</translation>
+    </message>
+    <message>
         <source>cannot be worked out</source>
         <translation>non si può calcolare</translation>
     </message>
@@ -2259,7 +2267,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Somebody of this profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno di questa professione</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2318,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Sheets of players…</source>
         <translation>&amp;Fogli dei giocatori…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual side</source>
+        <translation>Lato abit&amp;uale</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
@@ -2373,7 +2385,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona a caso di una p&amp;rofessione…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -2385,7 +2397,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sa&amp;mple people</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone d’ese&amp;mpio</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -2405,15 +2417,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato A</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato B</translation>
     </message>
     <message>
         <source>Ta&amp;ke off the table	Del</source>
         <translation>Togli dal ta&amp;volo	Canc</translation>
+    </message>
+    <message>
+        <source>Take the usual si&amp;des</source>
+        <translation>Metti i &amp;lati abituali</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
@@ -2422,10 +2438,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>To side &amp;B	B</source>
         <translation>Al lato &amp;B	B</translation>
-    </message>
-    <message>
-        <source>Usual s&amp;ide</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3818,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
         <translation>{improved} su {rolls} migliorate, {points} punti in tutto</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{skill}: 00 always improves. +{gain}, from {score} to {new}.</source>

@@ -596,3 +596,37 @@ def test_every_small_room_can_be_read_and_reached(start: Callable[..., Any], sam
     player.window.show_page(2)
     QApplication.processEvents()
     assert nameless(player.window.sheet.progress) == []
+
+
+def test_pow_has_a_line_of_its_own(player: Any) -> None:
+    """The roll of POW gains under its chance; the gain may be fixed before."""
+    from brp_desktop.sheet.edits import SetPowTick
+
+    prepare(player, ())
+    player.document.perform(SetOptions(UGE))
+    player.document.perform(SetPowTick(True, "even_or_better", id="contest", time=1_790_000_000_000))
+    old = player.document.derived.values["pow"]
+    dialog = open_phase(player)
+    assert [row.title for row in dialog.rows] == ["POW"]
+    assert dialog.rows[0].needed.text().startswith("01–")
+    click(dialog.rows[0].gain.button(True))
+    dialog.rows[0].take_focus()
+    player.type("01")
+    player.press(Qt.Key.Key_Return)
+    assert player.document.derived.values["pow"] == old + 1
+    assert not player.document.character.pow_ticked
+    assert is_open(player)
+    dialog.reject()
+
+
+def test_nothing_of_it_is_loaded_at_the_start() -> None:
+    """Rare rooms are imported on use."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys, brp_desktop.views.main_window, brp_desktop.controllers.rolls, brp_desktop.controllers.roll_log;"
+        "print([name for name in sys.modules if 'development' in name or 'progress' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -104,7 +104,7 @@ class ProgressChart(QWidget):
             return self.tr("Nothing was developed yet.")
         place = len(self.axis) - 1 if self.chosen is None else self.chosen
         values = labels.listed(f"{line.name} {labels.percent(line.values[place])}" for line in self.lines)
-        return f"{self.axis[place]}: {values}"
+        return words.labelled(self.axis[place], values)
 
     def frame(self) -> ChartFrame:
         """Where things lie."""
@@ -180,7 +180,7 @@ class ProgressChart(QWidget):
             paint_marker(painter, theme, number, QPointF(area.left() + 6 + 17 * zoom, y), zoom)
             painter.setFont(theme.font("small", zoom))
             painter.setPen(theme.colour("text"))
-            words_ = f"{line.name}: {labels.percent(line.values[place])}"
+            words_ = words.labelled(line.name, labels.percent(line.values[place]))
             box = QRectF(area.left() + 12 + 38 * zoom, y - 10 * zoom, area.width() - 60 * zoom, 20 * zoom)
             painter.drawText(box, _LEFT, words_)
             y += 20 * zoom
@@ -203,6 +203,8 @@ class ProgressPage(QScrollArea):
         self._inside = QWidget()
         self.skills = QListWidget(self._inside)
         self.skills.setFrameShape(QFrame.Shape.NoFrame)
+        self.skills.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.skills.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.skills.itemChanged.connect(self._on_item)
         self.chart = ProgressChart(look, self._inside)
         self.picture = PushButton(look.theme, self._inside)
@@ -478,14 +480,20 @@ class ProgressPage(QScrollArea):
     def ask_picture(self) -> None:
         """Ask where, and write the picture."""
         path = self._ask("png", "PNG (*.png)")
-        if path is not None:
-            self.image().save(str(path))
+        if path is not None and not self.image().save(str(path)):
+            self._say_not_written()
 
     def ask_table(self) -> None:
         """Ask where, and write the values."""
         path = self._ask("csv", "CSV (*.csv)")
         if path is not None:
-            path.write_text(self.table_text(), encoding="utf-8")
+            try:
+                path.write_text(self.table_text(), encoding="utf-8")
+            except OSError:
+                self._say_not_written()
+
+    def _say_not_written(self) -> None:
+        self.expected.setText(self.tr("The file could not be written: choose another place."))
 
     def _ask(self, ending: str, kinds: str) -> Path | None:
         folder = self._document.path.parent if self._document.path is not None else home_folder()

@@ -93,7 +93,7 @@ class AdventurePage:
         self._y += 4 * _MM
         self._line(painter, writer, size, tr("development", "Ticks that wait"), heading, ruled=True)
         for tick in summary.waiting:
-            text = f"{words.line_title(tick.name, options)}: {words.origin_sentence(tick.origin)}"
+            text = words.labelled(words.line_title(tick.name, options), words.origin_sentence(tick.origin))
             self._line(painter, writer, size, text, body, box=True)
         if not summary.waiting:
             self._line(painter, writer, size, tr("development", "None."), body)
@@ -132,20 +132,20 @@ class AdventurePage:
             self._y += 1.5 * _MM
 
 
-def save_page(document: CharacterDocument, theme: Theme, parent: QWidget) -> Path | None:
-    """Ask where, and write; None where nothing was written."""
+def save_page(document: CharacterDocument, theme: Theme, parent: QWidget) -> bool:
+    """Ask where, and write; False where the file cannot be written."""
     tr = QCoreApplication.translate
     page = AdventurePage(document, theme)
     summary = page.summary
     if summary is None:
-        return None
+        return True
     folder = document.path.parent if document.path is not None else home_folder()
     name = "".join(each for each in summary.adventure.name if each.isalnum() or each in " -_’'").strip() or "adventure"
     title = tr("development", "This adventure as PDF")
     found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}.pdf"), "PDF (*.pdf)")
     if not found:
-        return None
+        return True
     path = Path(found)
     if path.suffix.lower() != ".pdf":
         path = path.with_name(f"{path.name}.pdf")
-    return path if page.write(path) else None
+    return page.write(path)

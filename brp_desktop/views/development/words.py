@@ -66,6 +66,11 @@ def _said(table: Mapping[str, object], key: str) -> str:
     return key if source is None else QCoreApplication.translate("development", str(source))
 
 
+def labelled(name: str, value: str) -> str:
+    """«Spot: 65%», with the colon as the language writes it."""
+    return QCoreApplication.translate("development", "{name}: {value}").format(name=name, value=value)
+
+
 def line_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «POW»: what a line of development is about."""
     if name.characteristic is not None:
@@ -162,7 +167,7 @@ def origin_sentence(origin: TickOrigin | None, entry: JournalEntry | None = None
         rolled = QCoreApplication.translate("development", "rolled {roll}")
         why = labels.listed((why, rolled.format(roll=labels.roll_digits(entry.roll))))
     when = moment(origin.time)
-    return f"{when}: {why}" if when else labels.first_up(why)
+    return labelled(when, why) if when else labels.first_up(why)
 
 
 def rule_sentences(options: BrpOptions, bonus: int, intelligence: int | None) -> str:
