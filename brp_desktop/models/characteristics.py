@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name, roll_name
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -119,7 +120,9 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
                 return f"{'—' if row.value is None else row.value} {row.abbreviation}"
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._texts.characteristic(row)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._texts.characteristic_explanation(row))
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._texts.characteristic_explanation(row)
             case Qt.ItemDataRole.CheckStateRole if row.ticked is not None:
                 return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked

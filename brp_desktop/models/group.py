@@ -7,6 +7,7 @@ from enum import IntEnum
 from PySide6.QtCore import QObject, Qt, Signal
 
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.play.rolling import RollRequest
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
@@ -95,8 +96,10 @@ class GroupModel(KeyedTableModel[str]):
         row, column = self.row(index.row()), Column(index.column())
         if role == GROUP_ROLE:
             return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._text(row, column))
         if role == Qt.ItemDataRole.EditRole and column is Column.ROLL:
             return "" if row.own_roll is None else f"{row.own_roll % 100:02d}"
         if role == Qt.ItemDataRole.AccessibleTextRole:

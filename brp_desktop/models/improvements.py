@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.growth import Improvement
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -56,7 +57,7 @@ class ImprovementsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(made, COLUMNS[index.column()])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._spoken(made)
+            return plain_tip(self._spoken(made))
         if role == Qt.ItemDataRole.TextAlignmentRole and COLUMNS[index.column()] in {"change", "rolled"}:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

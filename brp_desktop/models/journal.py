@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.storage.journal_db import JournalQuery
@@ -102,8 +103,10 @@ class JournalModel(QAbstractListModel):
             return entry
         if role == Role.ID:
             return entry.id
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._text(entry)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._text(entry))
         return None
 
     def canFetchMore(self, parent: _Index) -> bool:

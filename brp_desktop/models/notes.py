@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.ids import NoteId
@@ -44,8 +45,10 @@ class NotesModel(KeyedTableModel[NoteId]):
             return None
         key = self.key(index.row())
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.title(key)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self.title(key))
             case Role.ID:
                 return key
             case _:

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.play.roster import Filter, Order, Row, SortKey, Track, arranged
 from brp_desktop.sheet.table import Column, EntryId
@@ -148,7 +149,7 @@ class RosterModel(QAbstractTableModel):
         if role == Role.NAME:
             return row.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._text(row)
+            return plain_tip(self._text(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._text(row) if index.column() == Field.NAME else self._spoken(row, index.column())
         if role == Qt.ItemDataRole.DisplayRole:

@@ -11,6 +11,7 @@ from brp_desktop.catalogue.names import fold
 from brp_desktop.models.arranged import TitledTable
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.numbers import read_number
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import SkillRow, SkillRows, row_value
 from brp_desktop.sheet.brp import PointSource, Skill
@@ -171,7 +172,9 @@ class SkillEditModel(TitledTable[EditKey]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 shown = self._text(key, row, column, Qt.ItemDataRole.DisplayRole)
                 return self._texts.edit_cell(row, column, shown)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self.sentence(key, column) or (row.name if column is EditColumn.NAME else "")) or None
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self.sentence(key, column) or (row.name if column is EditColumn.NAME else None)
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if column is EditColumn.NAME else Qt.AlignmentFlag.AlignRight
@@ -265,7 +268,8 @@ class SkillEditModel(TitledTable[EditKey]):
             case Qt.ItemDataRole.DisplayRole:
                 return self.title if column is EditColumn.NAME else self._texts.edit_heading(column)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return self.title if column is EditColumn.NAME else self._texts.edit_heading_name(column)
+                said = self.title if column is EditColumn.NAME else self._texts.edit_heading_name(column)
+                return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
             case _:
                 return None
 
@@ -278,9 +282,8 @@ class SkillEditModel(TitledTable[EditKey]):
             Qt.ItemDataRole.ToolTipRole,
         }:
             return None
-        return (
-            self._texts.add_speciality(key.id) if key.kind is EditRow.ADD_SPECIALITY else self._texts.add_skill(key.id)
-        )
+        words = self.words_of(key)
+        return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     def _text(self, key: EditKey, row: SkillRow, column: EditColumn, role: int) -> str:
         kept = self._invalid.get((key, column))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from brp_desktop.models.arranged import TitledTable
 from brp_desktop.models.keyed_rows import Index
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import SkillRow, SkillRows, row_value
 from brp_desktop.sheet.brp import BrpCharacter
@@ -98,7 +99,9 @@ class SkillTableModel(TitledTable[SkillId]):
                 return row.name if column is SkillColumn.NAME else self._texts.number(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._texts.row(row) if column is SkillColumn.NAME else self._texts.cell(row, column)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._texts.explanation(row))
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._texts.explanation(row)
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if column is SkillColumn.NAME else Qt.AlignmentFlag.AlignRight
@@ -137,7 +140,8 @@ class SkillTableModel(TitledTable[SkillId]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._title if column is SkillColumn.NAME else self._texts.heading(column)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return self._title if column is SkillColumn.NAME else self._texts.heading_name(column)
+                said = self._title if column is SkillColumn.NAME else self._texts.heading_name(column)
+                return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
             case _:
                 return None
 

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.painted import RING
+from brp_desktop.views.plain_label import PlainLabel
 
 HEIGHT = 30
 
@@ -19,7 +20,7 @@ class Banner(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.icon_name = "info"
-        self.label = QLabel(self)
+        self.label = PlainLabel(parent=self)
         self.label.setWordWrap(True)
         self.links = [LinkButton(theme, self, type_name="body") for _ in range(links)]
         row = QHBoxLayout(self)

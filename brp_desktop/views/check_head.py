@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import LinkButton
@@ -52,7 +53,7 @@ class CheckHead(QWidget):
         text = self.tr("Why {chance}?").format(chance=percent(self._shown))
         self.why_link.setText(text)
         self.why_link.setAccessibleName(text)
-        self.why_link.setToolTip(f"{text} (Shift+F1)" if self.why_link.icon_only else "Shift+F1")
+        self.why_link.setToolTip(plain_tip(f"{text} (Shift+F1)" if self.why_link.icon_only else "Shift+F1"))
         self.why_link.setVisible(self._shown is not None)
         changed = None if self._score == self._chance else percent(self._chance)
         numbers = percent(self._score) if self._score is not None else ""
@@ -100,7 +101,7 @@ class CheckHead(QWidget):
         room = (self.why_link.geometry().left() if not self.why_link.isHidden() else self.width()) - 6 - wanted
         metrics = QFontMetricsF(name_font)
         name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, max(40.0, room))
-        self.setToolTip(self._name if name != self._name else "")
+        self.setToolTip(plain_tip(self._name if name != self._name else ""))
         left = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         height = float(self.height())
         width = metrics.horizontalAdvance(name)

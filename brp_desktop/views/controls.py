@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -123,7 +124,7 @@ class IconButton(PaintedButton):
     def set_words(self, name: str, key: str = "") -> None:
         """Tooltip and accessible name in one; ``key`` is added to the tooltip only."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({key})" if key else name)
+        self.setToolTip(plain_tip(f"{name} ({key})" if key else name))
 
     def sizeHint(self) -> QSize:
         return QSize(self._side + 2 * RING, self._side + 2 * RING)

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.rules.brp import Difficulty
@@ -19,6 +20,7 @@ from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.result_card import ResultCard
 from brp_desktop.views.threshold_widget import ThresholdWidget
 from brp_desktop.views.tray_widget import TrayWidget
@@ -54,13 +56,13 @@ class DicePanel(QWidget):
         self._enabled = True
         self.head = CheckHead(theme, self)
         self.difficulty_bar = DifficultyBar(theme, self)
-        self.modifier_label = QLabel(self)
+        self.modifier_label = PlainLabel(parent=self)
         self.modifier = ModifierStepper(theme, self)
         self.at_stake = Switch(theme, self)
         self.roll_button = RollButton(theme, self, primary=True, height=36)
         self.roll_button.setObjectName("roll_button")
         self.own_dice = OwnDiceField(theme, self)
-        self.own_dice_error = QLabel(self)
+        self.own_dice_error = PlainLabel(parent=self)
         self.tray = TrayWidget(theme, self)
         self.card = ResultCard(theme, self)
         self.bar = ThresholdWidget(theme, self)
@@ -289,7 +291,7 @@ class DicePanel(QWidget):
             self.roll_button.set_look("roll_again" if again else "roll", self.tr("Space"), primary=True)
         usable = self._enabled and (running or request is not None)
         self.roll_button.setEnabled(usable)
-        self.roll_button.setToolTip(self._why_not() if not usable else "")
+        self.roll_button.setToolTip(plain_tip(self._why_not() if not usable else ""))
         name = roll_words.request_title(request) if request is not None else ""
         text = self.roll_button.text()
         if request is not None and not running:
@@ -299,7 +301,7 @@ class DicePanel(QWidget):
         throws = request is not None and request.throws_dice
         self.own_dice.setEnabled(self._enabled and throws and not running)
         if not self.own_dice.isEnabled():
-            self.own_dice.setToolTip(self._why_not())
+            self.own_dice.setToolTip(plain_tip(self._why_not()))
 
     def _why_not(self) -> str:
         if not self._enabled:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Difficulty
@@ -42,7 +43,7 @@ class Segment(PaintedButton):
         name = difficulty_name(self.difficulty.value)
         self.setText(name)
         self.setAccessibleName(name if self.chance is None else listed((name, percent(self.chance))))
-        self.setToolTip(f"{difficulty_label(self.difficulty.value)} ({LETTERS[self.difficulty]})")
+        self.setToolTip(plain_tip(f"{difficulty_label(self.difficulty.value)} ({LETTERS[self.difficulty]})"))
 
     def sizeHint(self) -> QSize:
         width = max(

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -56,7 +57,7 @@ class Field(QWidget):
         """Mark the content as wrong with the reason, or take the mark away with an empty text."""
         if sentence != self.error:
             self.error = sentence
-            self.setToolTip(sentence)
+            self.setToolTip(plain_tip(sentence))
             self.edit.setAccessibleDescription(sentence)
             self._arrange()
             self.update()
@@ -238,7 +239,7 @@ class ModifierStepper(QWidget):
         self.more.setAccessibleName(self.tr("Modifier 5 more"))
         tip = self.tr("Step 5, with Shift 1 (keys + and −, 0 resets)")
         for part in (self.less, self.more, self.edit):
-            part.setToolTip(tip)
+            part.setToolTip(plain_tip(tip))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

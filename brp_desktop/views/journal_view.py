@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.journal import JournalModel
@@ -24,6 +24,7 @@ from brp_desktop.views import labels, roll_words
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.journal_delegate import ROW, JournalDelegate
 from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
 
 LEVELS = ("critical", "special", "success", "failure", "fumble")
@@ -171,8 +172,8 @@ class JournalPanel(QWidget):
     def _build(self) -> None:
         self._head = QWidget(self)
         self._head.setFixedHeight(24)
-        self._title = QLabel(self._head)
-        self._count = QLabel(self._head)
+        self._title = PlainLabel(parent=self._head)
+        self._count = PlainLabel(parent=self._head)
         self.filter_button = IconButton(self._theme, "filter", self._head, side=24)
         self.copy_button = IconButton(self._theme, "copy", self._head, side=24)
         self._fold_button = IconButton(self._theme, "chevron-down", self._head, side=24)

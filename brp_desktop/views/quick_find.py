@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -45,6 +44,7 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.labels import listed, percent, percent_sign
 from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.plain_label import PlainLabel
 
 WIDTH = 540
 ROW = 34
@@ -223,8 +223,8 @@ class QuickFind(QFrame):
         self._editing = False
         self.edit = PlainEdit(self)
         self.edit.setFrame(False)
-        self._count = QLabel(self)
-        self._nothing = QLabel(self)
+        self._count = PlainLabel(parent=self)
+        self._nothing = PlainLabel(parent=self)
         self._nothing.setWordWrap(True)
         self.list = QListView(self)
         self._model = QStandardItemModel(self)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.files import samples
 from brp_desktop.painting.icons import paint_icon
@@ -13,6 +13,7 @@ from brp_desktop.views.context import Context
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.fields import Field
 from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
+from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.recent_list import RecentList
 from brp_desktop.views.recovery_banner import RecoveryBanner
 from brp_desktop.views.samples import sample_name
@@ -102,17 +103,17 @@ class StartPage(QWidget):
         self.setObjectName("start_page")
         self._context = context
         self._theme = theme
-        self.title = QLabel(self)
+        self.title = PlainLabel(parent=self)
         self.new_card = NewCard(theme, self)
         self.open_row = CommandRow(theme, "open", self)
         self.sample_row = CommandRow(theme, "sample", self)
         self.recovery = RecoveryBanner(context, theme, self)
-        self.recent_title = QLabel(self)
+        self.recent_title = PlainLabel(parent=self)
         self.filter = Field(theme, self, icon_name="find")
         self.recent = RecentList(theme, self)
-        self.empty = QLabel(self)
+        self.empty = PlainLabel(parent=self)
         self.empty.setWordWrap(True)
-        self.foot = QLabel(self)
+        self.foot = PlainLabel(parent=self)
         self.foot.setWordWrap(True)
         self.new_card.clicked.connect(self._on_new)
         self.open_row.clicked.connect(context.files.ask_open)

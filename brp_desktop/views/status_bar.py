@@ -2,17 +2,19 @@
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import preset_id
 from brp_desktop.views.labels import preset_label
 from brp_desktop.views.painted import PaintedButton, text_width, tint
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class StatusItem(PaintedButton):
@@ -86,7 +88,7 @@ class StatusBar(QStatusBar):
         self.hint = StatusItem(theme, "keyboard", content, passive=True)
         self.hidden = StatusItem(theme, "hidden_roll", content, passive=True)
         self.hidden.hide()
-        self.message = QLabel(content)
+        self.message = PlainLabel(parent=content)
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(content)
         row.setContentsMargins(8, 0, 6, 0)
@@ -106,7 +108,7 @@ class StatusBar(QStatusBar):
     def say(self, sentence: str) -> None:
         """A sentence about what was refused or noticed; it stays until the next one."""
         self.message.setText(sentence)
-        self.message.setToolTip(sentence)
+        self.message.setToolTip(plain_tip(sentence))
 
     def show_hidden(self, hidden: bool) -> None:
         """Say that the next rolls of the game master are hidden."""

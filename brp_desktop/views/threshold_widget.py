@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.painting.threshold_bar import (
     LegendEntry,
@@ -65,7 +66,9 @@ class ThresholdWidget(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._thresholds is not None:
             for part, area in segment_rects(QRectF(self.rect()), self._theme, self._thresholds):
                 if area.contains(QPointF(event.pos())):
-                    QToolTip.showText(event.globalPos(), self._range_text(part.level, part.first, part.last), self)
+                    QToolTip.showText(
+                        event.globalPos(), plain_tip(self._range_text(part.level, part.first, part.last)), self
+                    )
                     return True
             QToolTip.hideText()
             return True

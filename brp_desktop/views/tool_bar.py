@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolBar, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.fill import fill_rect
@@ -11,6 +11,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, paint_key_cap
 from brp_desktop.views.labels import percent, redo_text, ticks_waiting, undo_text
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class FindField(PaintedButton):
@@ -108,7 +109,7 @@ class ToolBar(QToolBar):
         self.chip.setObjectName("ticks_chip")
         self.chip.hide()
         self.less_button = IconButton(theme, "less", content, side=26)
-        self.zoom_label = QLabel(content)
+        self.zoom_label = PlainLabel(parent=content)
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.more_button = IconButton(theme, "add", content, side=26)
         self._rules = [_Rule(theme, content), _Rule(theme, content)]

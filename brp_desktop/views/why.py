@@ -11,6 +11,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.explain import Explanation
 from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton
+from brp_desktop.views.plain_label import PlainLabel
 
 LEAST_WIDTH = 320
 MOST_WIDTH = 420
@@ -100,8 +101,7 @@ class WhyRows(QWidget):
                     painter.drawLine(0, y, self.width(), y)
 
     def _label(self, side: Qt.AlignmentFlag) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = PlainLabel(parent=self)
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setMinimumHeight(22)
@@ -117,15 +117,13 @@ class WhyPopover(QFrame):
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("why_popover")
         self._theme = theme
-        self.title = QLabel(self)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title = PlainLabel(parent=self)
         self.title.setWordWrap(True)
         self.close_button = IconButton(theme, "close", self, side=22)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.close_button.clicked.connect(self.close)
         self.rows = WhyRows(theme, self)
-        self.notes = QLabel(self)
-        self.notes.setTextFormat(Qt.TextFormat.PlainText)
+        self.notes = PlainLabel(parent=self)
         self.notes.setWordWrap(True)
         self.notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         top = QHBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.files import samples
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
 from brp_desktop.sheet.edits import SetOptions
@@ -195,7 +196,7 @@ class WindowCommands(QObject):
                 name = f"{name} — {Path(file.path).name}, {Path(file.path).parent.name}"
             action = menu.addAction(name.replace("&", "&&"))
             action.setData(file.path)
-            action.setToolTip(file.path)
+            action.setToolTip(plain_tip(file.path))
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing opened yet.")).setEnabled(False)
 

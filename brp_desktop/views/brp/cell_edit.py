@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.painted import paint_frame, paint_ring
 from brp_desktop.views.plain_edit import PlainEdit
@@ -67,7 +68,7 @@ class CellEdit(PlainEdit):
         """Mark the content as wrong, or take the mark away."""
         self.wrong = bool(sentence)
         self.setAccessibleDescription(sentence)
-        self.setToolTip(sentence)
+        self.setToolTip(plain_tip(sentence))
         self.update()
 
     def body(self) -> QRectF:

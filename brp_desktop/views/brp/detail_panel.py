@@ -45,6 +45,7 @@ from brp_desktop.views.brp.notes_page import NoteText
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number, range_sentence
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.why import WhyRows
 
 MARGIN = 14
@@ -197,19 +198,21 @@ class DetailPanel(QScrollArea):
         inner = self._ground = PanelGround(theme)
         self.setWidget(inner)
         look = Look(theme)
-        self.title, self.score = QLabel(inner), QLabel(inner)
+        self.title, self.score = PlainLabel(parent=inner), PlainLabel(parent=inner)
         self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.card = Card(self._theme, inner)
         self.rows = WhyRows(self._theme, self.card)
         in_card = QVBoxLayout(self.card)
         in_card.setContentsMargins(14, 8, 14, 8)
         in_card.addWidget(self.rows)
-        self.ranges, self.warning = QLabel(inner), QLabel(inner)
+        self.ranges, self.warning = PlainLabel(parent=inner), PlainLabel(parent=inner)
         for label in (self.ranges, self.warning):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.pools_title, self.flags_title, self.parts_title = QLabel(inner), QLabel(inner), QLabel(inner)
+        self.pools_title, self.flags_title, self.parts_title = (
+            PlainLabel(parent=inner),
+            PlainLabel(parent=inner),
+            PlainLabel(parent=inner),
+        )
         self.profession, self.personal = Pool(self._theme, inner), Pool(self._theme, inner)
         self.learns, self.ticked, self.hidden = Check(theme, inner), Check(theme, inner), Check(theme, inner)
         self.learns.toggled.connect(self._on_learns)
@@ -225,13 +228,13 @@ class DetailPanel(QScrollArea):
             taking = _Taking(self, name)
             field = DetailField(look, taking, inner, number=name != "base")
             field.stepped.connect(taking.step)
-            words = QLabel(inner)
+            words = PlainLabel(parent=inner)
             words.setWordWrap(True)
             words.setMinimumHeight(field.sizeHint().height())
             words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
             self._form.addRow(words, field)
             self.fields[name], self._words[name] = field, words
-        self.note_label = QLabel(inner)
+        self.note_label = PlainLabel(parent=inner)
         self.note = NoteText(inner)
         self.note.setObjectName("detail_note_edit")
         self.note.setFixedHeight(72)

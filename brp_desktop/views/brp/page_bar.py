@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
@@ -260,7 +261,7 @@ class PageBar(QWidget):
         order = labels.page_label(ORDERS[self._order])
         self.order.set_words(order)
         self.order.setAccessibleName(self.tr("Order: {order}").format(order=order))
-        self.order.setToolTip(self.order.accessibleName())
+        self.order.setToolTip(plain_tip(self.order.accessibleName()))
         self._arrange()
 
     def sizeHint(self) -> QSize:

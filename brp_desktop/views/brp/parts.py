@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.painted import PaintedButton, paint_frame, paint_ring
@@ -70,7 +71,7 @@ class ElidedText(QWidget):
             painter.drawText(self.rect(), int(flags) | int(SINGLE), shown)
 
     def _check(self) -> None:
-        self.setToolTip(self._text if self.sizeHint().width() > self.width() + 1 else "")
+        self.setToolTip(plain_tip(self._text if self.sizeHint().width() > self.width() + 1 else ""))
 
 
 class StepButton(PaintedButton):

@@ -15,12 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.painted import paint_frame, paint_ring
 from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.plain_label import PlainLabel
 
 RING = 4
 
@@ -100,7 +102,7 @@ class SheetField(PlainEdit):
         if sentence == self.error:
             return
         self.error = sentence
-        self.setToolTip(sentence)
+        self.setToolTip(plain_tip(sentence))
         self.setAccessibleDescription(sentence)
         self._set_margins()
         self.error_changed.emit(self)
@@ -264,13 +266,12 @@ class SheetField(PlainEdit):
         self.selectAll()
 
 
-class ErrorNote(QLabel):
+class ErrorNote(PlainLabel):
     """The sentence under a field that holds no number; floats over the sheet so that nothing moves."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoFillBackground(True)
         self.hide()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QLabel, QMenu, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QToolTip, QVBoxLayout, QWidget
 
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import TickState
@@ -14,6 +14,7 @@ from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.skill_row_painter import SkillRowPainter
 from brp_desktop.views.brp.skill_table import SkillTable
 from brp_desktop.views.controls import LinkButton
+from brp_desktop.views.plain_label import PlainLabel
 
 JUST_TICKED_MS = 4000
 ODDS_DELAY_MS = 700
@@ -169,7 +170,7 @@ class EmptyNote(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self.label = QLabel(self)
+        self.label = PlainLabel(parent=self)
         self.label.setWordWrap(True)
         self.show_all = LinkButton(look.theme, self, type_name="body")
         layout = QVBoxLayout(self)

@@ -10,6 +10,7 @@ from brp_desktop.catalogue.names import derived_abbreviation, derived_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicsModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.characteristics_view import SPARE, CharacteristicsView
@@ -70,7 +71,7 @@ class DerivedView(QWidget):
             button.set_content(words[id_], shown[id_])
             name = derived_name(id_, options, language)
             button.setAccessibleName(self.tr("{name} {value}: why?").format(name=name, value=shown[id_]))
-            button.setToolTip(self.tr("{name} {value}").format(name=name, value=shown[id_]))
+            button.setToolTip(plain_tip(self.tr("{name} {value}").format(name=name, value=shown[id_])))
             button.setVisible(bool(shown[id_]))
         self._arrange()
 

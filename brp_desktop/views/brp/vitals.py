@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.catalogue.names import derived_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.gauges import paint_gauge
 from brp_desktop.rules.brp.conditions import condition
 from brp_desktop.sheet.derive import DerivedResource
@@ -87,12 +88,12 @@ class Vital(QWidget):
         level = document.derived.major_wound if self.resource == HIT_POINTS else None
         said = self._said(track, state, level)
         self.number.setAccessibleName(said)
-        self.number.setToolTip(said)
+        self.number.setToolTip(plain_tip(said))
         self.less.setAccessibleName(self.tr("{name}: one less").format(name=self._name))
         self.more.setAccessibleName(self.tr("{name}: one more").format(name=self._name))
         tip = self.tr("With Shift by 5")
-        self.less.setToolTip(f"{self.less.accessibleName()} ({tip})")
-        self.more.setToolTip(f"{self.more.accessibleName()} ({tip})")
+        self.less.setToolTip(plain_tip(f"{self.less.accessibleName()} ({tip})"))
+        self.more.setToolTip(plain_tip(f"{self.more.accessibleName()} ({tip})"))
         if self.field is not None:
             self.field.setAccessibleName(self._name)
             self.field.set_value("" if track.current is None else str(track.current))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fall_chart import column_rects, paint_fall_chart
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.fairness import FairnessReport, FairnessTest, report
@@ -65,7 +66,7 @@ class FallChart(QWidget):
     def _choose(self, place: int | None) -> None:
         if place != self.chosen:
             self.chosen = place
-            self.setToolTip(self.said())
+            self.setToolTip(plain_tip(self.said()))
             self.setAccessibleDescription(self.said())
             self.update()
 

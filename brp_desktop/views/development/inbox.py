@@ -4,8 +4,10 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.entries import JournalEntry
@@ -46,7 +48,7 @@ class TickRow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(listed((self._title, self._score, why)))
-        self.setToolTip(why)
+        self.setToolTip(plain_tip(why))
         self.back = IconButton(theme, "undo", self, side=24)
         self.back.set_words(self.tr("Take back the tick of {skill}").format(skill=self._title))
         self.back.clicked.connect(self._on_back)
@@ -210,6 +212,16 @@ class TickInbox(QFrame):
             row.deleteLater()
         document = self._document
         ticks = waiting_ticks(document.character, document.derived)
+        options = document.character.options
+        ticks = tuple(
+            sorted(
+                ticks,
+                key=lambda tick: (
+                    tick.name.characteristic is not None,
+                    collation_key(words.line_title(tick.name, options)),
+                ),
+            )
+        )
         rolls = self._rolls(ticks)
         self.rows = []
         for place, tick in enumerate(ticks):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.catalogue.names import skill_name
 from brp_desktop.controllers.language import current_language
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
@@ -191,7 +192,7 @@ class DevelopmentRow(QWidget):
             self.field.edit.setAccessibleName(self.tr("{skill}: I rolled 01 to 00").format(skill=self.title))
         self.back.set_words(self.tr("Undo {skill}").format(skill=self.title))
         self.setAccessibleName(self._sentence())
-        self.setToolTip("" if line.waits and line.problem is None else self._sentence())
+        self.setToolTip(plain_tip("" if line.waits and line.problem is None else self._sentence()))
         self._say_button()
 
     def _say_button(self) -> None:

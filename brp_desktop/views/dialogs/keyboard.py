@@ -1,10 +1,11 @@
 """The keyboard sheet (F1): every key and what it does."""
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class KeyboardSheet(PlainDialog):
@@ -35,7 +36,7 @@ class KeyboardSheet(PlainDialog):
         grid.setColumnMinimumWidth(0, 150)
         grid.setColumnStretch(1, 1)
         for row, (keys, meaning) in enumerate(rows):
-            key, words = QLabel(keys, holder), QLabel(meaning, holder)
+            key, words = PlainLabel(keys, holder), PlainLabel(meaning, holder)
             key.setFont(self.theme.font("strong"))
             words.setFont(self.theme.font("body"))
             words.setWordWrap(True)

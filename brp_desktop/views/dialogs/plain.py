@@ -8,6 +8,7 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.painted import RING, without_mnemonic
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class PlainDialog(QDialog):
@@ -22,7 +23,7 @@ class PlainDialog(QDialog):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.colour("panel"))
         self.setPalette(palette)
-        self.heading = QLabel(title, self)
+        self.heading = PlainLabel(title, self)
         self.heading.setFont(theme.font("heading"))
         self.heading.setWordWrap(True)
         self._scroll = QScrollArea(self)
@@ -53,10 +54,9 @@ class PlainDialog(QDialog):
 
     def add_text(self, text: str, type_name: str = "body", *, muted: bool = False) -> QLabel:
         """A paragraph that wraps and can be selected."""
-        label = QLabel(text, self.content)
+        label = PlainLabel(text, self.content)
         label.setFont(self.theme.font(type_name))
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

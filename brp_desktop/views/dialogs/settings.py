@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class _Choice(QComboBox):
@@ -54,7 +55,7 @@ class SettingsDialog(PlainDialog):
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(chosen)))
         box.setAccessibleName(words.replace("&", ""))
-        label = QLabel(words, self.content)
+        label = PlainLabel(words, self.content)
         label.setBuddy(box)
         form.addRow(label, box)
         box.activated.connect(slot)

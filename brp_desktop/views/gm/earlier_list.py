@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from brp_desktop.controllers.contest_results import Kept
 from brp_desktop.controllers.contests import ContestsController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views import labels
@@ -118,7 +119,7 @@ class EarlierList(QListView):
                 (clock_time(kept.time), gm_labels.verdict(kept.result), gm_labels.against(kept.result))
             )
             item = QStandardItem(labels.listed((words, hidden)))
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             item.setData(kept, _KEPT_ROLE)
             item.setEditable(False)
             self._contents.appendRow(item)

@@ -11,6 +11,7 @@ from brp_desktop.catalogue.tables import object_catalogue, poison_catalogue
 from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.resistance import Pick as ForcePick
 from brp_desktop.controllers.seats import Seat
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.people import Person, track_of, value_of
 from brp_desktop.play.resistances import Force
@@ -80,7 +81,7 @@ class ForceCard(Card):
         what, value = self._what(pick, force)
         self.what.show_choice(what, value)
         self.what.setEnabled(not thing and bool(force.name))
-        self.what.setToolTip(what if self.what.isEnabled() else self.tr("Choose somebody first"))
+        self.what.setToolTip(plain_tip(what if self.what.isEnabled() else self.tr("Choose somebody first")))
         self.who.setAccessibleName(f"{self.title.text()}: {name}")
         self.what.setAccessibleName(f"{self.title.text()}: {what}")
         self.number.set_number(force.total)

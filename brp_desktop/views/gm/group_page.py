@@ -8,6 +8,7 @@ from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.group import MODES, GroupController
 from brp_desktop.controllers.group_rows import Result
 from brp_desktop.models.group import GroupModel
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.odds_bar import Kind, Share
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import SubjectName
@@ -190,7 +191,7 @@ class GroupPage(QWidget):
         self.others.setText(self.tr("NPCs"))
         self.others.setAccessibleName(self.tr("Only the others take part"))
         for button in (self.everybody, self.players, self.others):
-            button.setToolTip(button.accessibleName())
+            button.setToolTip(plain_tip(button.accessibleName()))
         self.table.setAccessibleName(self.tr("Group check: who takes part, chance, roll, level"))
         self.reference.setText(self.tr("Quick reference"))
         self.modifier.retranslate()

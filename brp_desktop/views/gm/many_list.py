@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QStandardItem, QSta
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from brp_desktop.controllers.contest_results import SideRoll
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views import labels
@@ -90,7 +91,7 @@ class ManyList(QListView):
             ending = gm_labels.line_verdict(line.outcome)
             number = "" if line.roll is None or line.roll.roll is None else labels.roll_digits(line.roll.roll)
             item = QStandardItem(labels.listed((many_text(line), number, gm_labels.level_words(line), ending)))
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             item.setData(line, _LINE_ROLE)
             item.setEditable(False)
             model.appendRow(item)

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.fields import ModifierStepper
 
@@ -39,7 +40,7 @@ class NumberBox(ModifierStepper):
         self.more.setAccessibleName(self.tr("{name}: one more").format(name=self._name))
         tip = self.tr("Step 1, with Shift 5")
         for part in (self.less, self.more, self.edit):
-            part.setToolTip(f"{self._name}. {tip}" if self._name else tip)
+            part.setToolTip(plain_tip(f"{self._name}. {tip}" if self._name else tip))
 
     def _take(self, value: int) -> None:
         if not self._known:

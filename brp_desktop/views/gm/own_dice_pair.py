@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.contest_results import Letter
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import parse_d100
@@ -76,7 +77,7 @@ class OwnDicePair(QWidget):
         self.edits["b"].setPlaceholderText("B")
         for letter, edit in self.edits.items():
             edit.setAccessibleName(self.tr("{side} rolled with own dice: 01 to 00").format(side=letter.upper()))
-            edit.setToolTip(self._error or self.tr("Empty: the dice are thrown here"))
+            edit.setToolTip(plain_tip(self._error or self.tr("Empty: the dice are thrown here")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.labels import listed
 
@@ -87,7 +88,7 @@ class PairList(QListView):
         for row in rows:
             item = QStandardItem(listed((row.name, row.figure)))
             item.setData(row, ROW_ROLE)
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             self._model.appendRow(item)
         if rows:
             self.setCurrentIndex(self._model.index(0, 0))

@@ -5,11 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, paint_ring, text_width, tint
+from brp_desktop.views.plain_label import PlainLabel
 
 BADGE = 22
 """Side of a badge in px."""
@@ -90,13 +92,12 @@ def label(
     return ThemedLabel(theme, parent, type_name, role, wraps=wraps)
 
 
-class ThemedLabel(QLabel):
+class ThemedLabel(PlainLabel):
     """Plain text in a type and a colour of the theme."""
 
     def __init__(self, theme: Theme, parent: QWidget, type_name: str, role: str, *, wraps: bool = False) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.type_name, self.role = type_name, role
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
         if wraps:
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -190,7 +191,7 @@ class SegmentRow(QWidget):
         for segment, (shown, full) in zip(self._segments, words, strict=True):
             segment.setText(shown)
             segment.setAccessibleName(full)
-            segment.setToolTip(full)
+            segment.setToolTip(plain_tip(full))
         self._arrange()
         self.updateGeometry()
 
@@ -285,7 +286,7 @@ class ChoiceButton(PaintedButton):
         """What is chosen; ``empty`` shows the words as an invitation."""
         self.setText(text.replace("&", "&&"))
         self._words, self.value_text, self.is_empty = text, value, empty
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     _words = ""

@@ -10,6 +10,7 @@ from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.interaction import Interaction
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.controllers.table import TableController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roster import TRACKS, Field, RosterModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Filter, Row
@@ -243,7 +244,9 @@ class RosterView(QWidget):
         dirty = "" if self.table.is_saved else "• "
         self.title.setText(f"{dirty}{name or self.tr('Around the table')}")
         state = self.tr("unsaved changes") if dirty else ""
-        self.title.setToolTip(labels.listed((name or self.tr("Around the table"), str(self.table.path or ""), state)))
+        self.title.setToolTip(
+            plain_tip(labels.listed((name or self.tr("Around the table"), str(self.table.path or ""), state)))
+        )
         self.title.setAccessibleName(labels.listed((name or self.tr("Around the table"), state)))
         self.save_button.setEnabled(not self.table.is_saved)
         self.save_button.setToolTip(self.tr("Save the table") if dirty else self.tr("Everything is saved."))

@@ -10,6 +10,7 @@ from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.seats import seat_key
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roster import dragged
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.one_against_many import PursuitRequest
@@ -219,7 +220,7 @@ class SideCard(Card):
         text = labels.percent(None if request is None or several else request.chance)
         self.chance.setText(text)
         self.chance.setAccessibleName(self.tr("Why {chance}? Chance of {side}").format(chance=text, side=letter))
-        self.chance.setToolTip(self.tr("Why {chance}?").format(chance=text) if shown else "")
+        self.chance.setToolTip(plain_tip(self.tr("Why {chance}?").format(chance=text) if shown else ""))
         self.chance.updateGeometry()
         self.kind.set_role(self.theme, "danger" if problem is not None and people and chosen else "text_2")
         self.kind.setText(self._kind_text(people, request, problem, chosen=chosen))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.initiative import Fighter, RoundOrder
@@ -15,6 +15,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.plain_label import PlainLabel
 
 
 class TextDialog(PlainDialog):
@@ -34,7 +35,7 @@ class TextDialog(PlainDialog):
             field.edit.setAccessibleName(words.replace("&", ""))
             field.edit.returnPressed.connect(self.accept)
             field.edit.escaped.connect(self.reject)
-            caption = QLabel(words, self.content)
+            caption = PlainLabel(words, self.content)
             caption.setBuddy(field.edit)
             form.addRow(caption, field)
             self.fields.append(field)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.journal import JournalModel
@@ -12,6 +12,7 @@ from brp_desktop.storage.journal_query import JournalQuery
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.gm.secret_delegate import SecretDelegate
 from brp_desktop.views.painted import tint
+from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
 
 
@@ -29,14 +30,12 @@ class TableWindow(QWidget):
         self._latest: JournalEntry | None = None
         self._log = log
         self._query = JournalQuery(since=since, hidden=False)
-        self.verdict = QLabel(self)
+        self.verdict = PlainLabel(parent=self)
         self.verdict.setWordWrap(True)
-        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.detail = QLabel(self)
+        self.detail = PlainLabel(parent=self)
         self.detail.setWordWrap(True)
-        self.detail.setTextFormat(Qt.TextFormat.PlainText)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.model = JournalModel(log, self._text, self)
         self.view = QListView(self)

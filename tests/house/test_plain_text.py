@@ -1,0 +1,71 @@
+"""What people and files say is shown letter for letter: no label and no tip guesses that it is markup."""
+
+import ast
+from collections.abc import Iterator
+
+from brp_desktop.models.plain_tip import plain_tip
+
+OWN_MARKUP = {"brp_desktop/views/development/foot.py"}
+"""Sentences of the product with bold numbers; nothing a person wrote gets into them."""
+
+
+def called(node: ast.Call) -> str:
+    """The last part of the name that is called."""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def is_safe(node: ast.expr) -> bool:
+    """Whether a tip is a sentence of the product, or was made plain."""
+    match node:
+        case ast.Constant(value=str()):
+            return True
+        case ast.Call():
+            return called(node) in {"tr", "translate", "plain_tip"}
+        case ast.IfExp():
+            return is_safe(node.body) and is_safe(node.orelse)
+    return False
+
+
+def guessed_tips(tree: ast.Module) -> Iterator[int]:
+    """Lines where a tip may be read as markup."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        from_a_model = "ToolTipRole" in ast.unparse(function)
+        for node in ast.walk(function):
+            if not isinstance(node, ast.Call):
+                continue
+            if called(node) == "setToolTip" and not is_safe(node.args[0]):
+                yield node.lineno
+            if called(node) == "showText" and not from_a_model and not is_safe(node.args[1]):
+                yield node.lineno
+
+
+def guessing_labels(tree: ast.Module) -> Iterator[int]:
+    """Lines that make a label or a box of Qt, which reads what looks like markup as markup."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in {"QLabel", "QMessageBox", "setHtml", "insertHtml"}:
+            yield node.lineno
+        if isinstance(node, ast.Attribute) and node.attr in {"RichText", "AutoText", "MarkdownText"}:
+            yield node.lineno
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "QLabel" for base in node.bases):
+            yield node.lineno
+
+
+def test_every_tip_and_every_label_is_plain(modules: dict[str, ast.Module]) -> None:
+    views = {name: tree for name, tree in modules.items() if name.startswith("brp_desktop/")}
+    assert not [f"{name}:{line}" for name, tree in views.items() for line in guessed_tips(tree)]
+    assert not [
+        f"{name}:{line}"
+        for name, tree in views.items()
+        if name not in {"brp_desktop/views/plain_label.py", *OWN_MARKUP}
+        for line in guessing_labels(tree)
+    ]
+    assert list(guessed_tips(ast.parse("def f(self):\n    self.setToolTip(name)"))) == [2]
+    assert list(guessing_labels(ast.parse("QLabel(name)"))) == [1]
+
+
+def test_a_plain_tip_says_what_was_written() -> None:
+    assert plain_tip("Anne & Sons") == "Anne & Sons"
+    assert plain_tip("<b>x<i>") == "<qt>&lt;b&gt;x&lt;i&gt;</qt>"
+    assert plain_tip("a &lt; b\nc") == "<qt>a &amp;lt; b<br>c</qt>"
