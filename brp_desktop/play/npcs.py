@@ -40,9 +40,19 @@ def npc_of(character: BrpCharacter, derived: Derived | None = None) -> Npc:
     )
 
 
-def random_entry(table: GameTable, source: RandomSource, options: BrpOptions = SRD, *, lang: str = "en") -> Entry:
-    """A person made by chance, by the rules and with a name of the language; not yet at the table."""
-    character = random_character(source, options, lang=lang)
+def random_entry(
+    table: GameTable,
+    source: RandomSource,
+    options: BrpOptions = SRD,
+    *,
+    lang: str = "en",
+    profession: str | None = None,
+) -> Entry:
+    """A person made by chance, by the rules and with a name of the language; not yet at the table.
+
+    The ``profession`` may be chosen (``random_professions`` says which).
+    """
+    character = random_character(source, options, lang=lang, profession=profession)
     return Entry(id=next(new_entry_ids(table)), name=character.name, npc=npc_of(character))
 
 

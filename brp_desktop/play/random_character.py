@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from brp_desktop.catalogue.brp import brp_catalogue, load_json, localised
-from brp_desktop.catalogue.professions import profession_catalogue
+from brp_desktop.catalogue.professions import ProfessionDefinition, profession_catalogue
 from brp_desktop.catalogue.skill_book import CatalogueSkillBook
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp import random_creation as creation
 from brp_desktop.rules.brp.creation_plan import PlannedSkill
 from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry, SkillGroup, SkillList
 from brp_desktop.rules.dice import RandomSource
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.brp import BrpCharacter, Skill, SkillPoints
 from brp_desktop.sheet.edits import AddSkill
 from brp_desktop.sheet.new import new_character, new_skill_id
@@ -22,16 +23,33 @@ _OWN_LANGUAGE: Final = "language_own"
 _OWN_LANGUAGE_SKILLS: Final = frozenset({_OWN_LANGUAGE, "literacy"})
 
 
-def random_character(source: RandomSource, options: BrpOptions = SRD, *, lang: str = "en") -> BrpCharacter:
+def random_professions(options: BrpOptions = SRD) -> tuple[ProfessionDefinition, ...]:
+    """The professions that ``random_character`` may be asked for, in the order of the catalogue."""
+    return tuple(
+        one
+        for one in profession_catalogue().offered(options)
+        if not one.sensitive and (options.powers or one.powers != _NEEDS_POWERS)
+    )
+
+
+def random_character(
+    source: RandomSource, options: BrpOptions = SRD, *, lang: str = "en", profession: str | None = None
+) -> BrpCharacter:
     """A complete character ready for play; the same dice, options and language give the same one.
 
     Characteristics, age, profession (and personality where the record has them) are rolled; profession and personal
     points go to skills that fit, up to the cap of the record (SRD, UGE ch. 2). The name and the words of free
-    specialities are of the language, as far as it is known, else English.
+    specialities are of the language, as far as it is known, else English. A ``profession`` (one of
+    ``random_professions``, else RulesError ``unknown_name``) is not rolled for.
     """
     names = _Names(lang)
     book = _Book(options, names, lang)
-    made = creation.random_character(source, book, _professions(options, book), _personalities(options), options)
+    possible = _professions(options, book)
+    if profession is not None:
+        if profession not in possible:
+            raise RulesError("unknown_name", name=profession)
+        possible = {profession: possible[profession]}
+    made = creation.random_character(source, book, possible, _personalities(options), options)
     professions = profession_catalogue().professions
     character = new_character(options, name=names.person(source))
     character = replace(
@@ -52,11 +70,7 @@ def random_character(source: RandomSource, options: BrpOptions = SRD, *, lang: s
 
 def _professions(options: BrpOptions, book: "_Book") -> Mapping[str, SkillList]:
     """The professions anybody may come out as: of the edition, without powers the record does not have."""
-    return {
-        one.id: _possible(one.skills, book)
-        for one in profession_catalogue().offered(options)
-        if not one.sensitive and (options.powers or one.powers != _NEEDS_POWERS)
-    }
+    return {one.id: _possible(one.skills, book) for one in random_professions(options)}
 
 
 def _personalities(options: BrpOptions) -> Mapping[str, SkillList]:

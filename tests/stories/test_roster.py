@@ -422,3 +422,59 @@ def test_a_thousand_entries_stay_fluid(start, tmp_path: Path) -> None:
     begin = perf_counter()
     view.sort_by(Field.NAME)
     assert perf_counter() - begin < 0.25
+
+
+# where people come from
+
+
+def test_a_sample_person_goes_through_the_report(master, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add → Sample people → the first: the dialog shows what it understood; accepted, the person is at the table."""
+    m = master()
+    seen: list[str] = []
+
+    def accept(dialog: StatBlockDialog) -> int:
+        seen.append(dialog.report.text())
+        return 1
+
+    monkeypatch.setattr(StatBlockDialog, "exec", accept)
+    menu = add_menu(m.roster)
+    samples = next(action.menu() for action in menu.actions() if action.menu() is not None)
+    assert len(samples.actions()) == 8
+    samples.actions()[0].trigger()
+    menu.close()
+    assert "STR 13" in seen[0]
+    row = m.row("Gate guard")
+    assert (row.hit_points.maximum, row.dex) == (13, 11)
+    assert m.table.undo() is not None
+    assert not any(each.name == "Gate guard" for each in m.table.rows)
+
+
+def test_somebody_of_a_chosen_profession(master) -> None:
+    m = master()
+    picks = m.roster.dialogs.profession_picks()
+    assert len(picks) > 10
+    before = len(m.table.rows)
+    m.player.dice.die = lambda sides: (sides + 1) // 2
+    m.roster.dialogs.choose_profession()
+    m.player.type("Sailor")
+    m.player.press(Qt.Key.Key_Return)
+    assert len(m.table.rows) == before + 1
+    assert m.table.rows[-1].entry.npc.description == "Sailor"
+    assert not m.roster.dialogs.professions.isVisible()
+
+
+def test_the_usual_side_is_set_and_taken(master) -> None:
+    """The side of an entry is a field of the table: set from the menu, undone, and put into the check on request."""
+    m = master()
+    m.choose("Isolde Varr")
+    menu = row_menu(m.roster)
+    sides = next(action.menu() for action in menu.actions() if action.text() == "&Usual side")
+    next(action for action in sides.actions() if action.text() == "Side A").trigger()
+    menu.close()
+    assert m.row("Isolde Varr").entry.side == "a"
+    m.roster.dialogs.set_up_sides()
+    contests = m.gm.master.contests
+    assert [person.name for person in contests.people("a")] == ["Adèle Fournier"]
+    assert len(contests.people("b")) == sum(row.entry.side == "b" for row in m.table.rows)
+    m.roster.undo()
+    assert m.row("Isolde Varr").entry.side != "a"

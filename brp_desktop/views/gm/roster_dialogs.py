@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from brp_desktop.catalogue.brp import localised
+from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.interaction import Interaction
 from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.seats import seat_key
 from brp_desktop.play.initiative import RoundOrder, fighter_of, order
 from brp_desktop.play.npcs import extra_entry, random_entry
 from brp_desktop.rules.brp import SRD
@@ -18,6 +21,7 @@ from brp_desktop.sheet.table_edits import SetEntryField, SetTableName
 from brp_desktop.storage.folders import home_folder
 
 if TYPE_CHECKING:
+    from brp_desktop.views.gm.pick_list import Pick, PickList
     from brp_desktop.views.gm.roster_view import RosterView
 
 
@@ -35,6 +39,7 @@ class RosterDialogs(QObject):
         self._master = master
         self._table = master.table
         self._interaction = interaction
+        self.professions: PickList | None = None
 
     def add_sheets(self) -> None:
         """Let the person choose players' files."""
@@ -45,11 +50,39 @@ class RosterDialogs(QObject):
         """Add players by their files."""
         self.added.emit(self._table.add_files(paths))
 
-    def add_random(self) -> None:
-        """A person made by chance."""
-        table = self._table.table
-        entry = random_entry(table, self._master.source(), table.options or SRD, lang=current_language())
+    def add_random(self, profession: str | None = None) -> None:
+        """A person made by chance, of a profession of the catalogue where one is named."""
+        table, lang = self._table.table, current_language()
+        entry = random_entry(
+            table, self._master.source(), table.options or SRD, lang=lang, profession=profession or None
+        )
         self.added.emit(self._table.add([entry]))
+
+    def choose_profession(self) -> None:
+        """Let the person choose a profession of the catalogue; somebody of it comes to the table."""
+        from brp_desktop.views.gm.pick_list import PickList
+
+        if self.professions is not None:
+            self.professions.deleteLater()
+        self.professions = PickList(self._view.theme, self._view)
+        self.professions.picked.connect(self._on_profession)
+        title = self.tr("Somebody of this profession")
+        self.professions.open_for(title, self.profession_picks(), self._view.add_button)
+
+    def profession_picks(self) -> "list[Pick]":
+        """The professions that somebody may have, by name."""
+        from brp_desktop.play.random_character import random_professions
+        from brp_desktop.views.gm.pick_list import Pick
+
+        lang = current_language()
+        found = [
+            Pick(one.id, localised(one.names, lang), also=localised(one.names, "en"))
+            for one in random_professions(self._table.table.options or SRD)
+        ]
+        return sorted(found, key=lambda pick: collation_key(pick.name))
+
+    def _on_profession(self, profession: object) -> None:
+        self.add_random(str(profession))
 
     def add_extra(self) -> None:
         """A person of whom one percentage is known, and hit points if wanted."""
@@ -73,9 +106,16 @@ class RosterDialogs(QObject):
 
     def paste_stat_block(self) -> None:
         """Read a pasted text; people are added only after the report was seen."""
+        self.read_stat_block(QGuiApplication.clipboard().text())
+
+    def add_sample(self, text: str, checked: bool = False) -> None:
+        """Somebody shipped as a stat block: it may be changed before it comes to the table."""
+        self.read_stat_block(text)
+
+    def read_stat_block(self, text: str) -> None:
+        """Show what is understood of a text, and add the people in it if that is wanted."""
         from brp_desktop.views.gm.small_dialogs import StatBlockDialog
 
-        text = QGuiApplication.clipboard().text()
         dialog = StatBlockDialog(self._view.theme, self._table.table.options or SRD, self._view, text)
         if dialog.exec():
             self.added.emit(self._table.add(dialog.entries))
@@ -109,6 +149,18 @@ class RosterDialogs(QObject):
         name = ask_text(self._view.theme, self.tr("New group"), self.tr("&Name"), "", self._view)
         if name and rows:
             self._table.perform(SetEntryField(tuple(row.id for row in rows), "group", name))
+
+    def set_up_sides(self) -> None:
+        """Put those who usually stand there on the sides: the first on A, all of them on B."""
+        keys: dict[str, list[str]] = {"a": [], "b": []}
+        for row in self._table.rows:
+            if row.entry.side and row.person is not None:
+                keys[row.entry.side].append(seat_key(row.person))
+        contests = self._master.contests
+        if keys["a"]:
+            contests.set_who("a", keys["a"][:1])
+        if keys["b"]:
+            contests.set_who("b", keys["b"])
 
     def show_initiative(self) -> None:
         """Who acts when, by DEX."""

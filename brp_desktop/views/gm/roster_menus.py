@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMenu
 
-from brp_desktop.sheet.table import Reach
+from brp_desktop.catalogue.people import sample_people
+from brp_desktop.controllers.language import current_language
+from brp_desktop.sheet.table import Reach, TableSide
 from brp_desktop.sheet.table_edits import DuplicateEntry, RemoveEntries, SetEntryField
 from brp_desktop.views.gm import gm_labels
 
@@ -26,17 +28,27 @@ def _menu(view: "RosterView", name: str) -> QMenu:
 
 
 def add_menu(view: "RosterView") -> QMenu:
-    """Players by their files, people without a sheet in three ways."""
+    """Players by their files, people without a sheet in five ways."""
     menu = _menu(view, "roster_add_menu")
     for words, slot in (
         (_translate("RosterMenus", "&Sheets of players…"), view.dialogs.add_sheets),
         (_translate("RosterMenus", "&Person with one percentage…"), view.dialogs.add_extra),
-        (_translate("RosterMenus", "&Random person"), view.dialogs.add_random),
+        (_translate("RosterMenus", "&Random person"), partial(_add_random, view)),
+        (_translate("RosterMenus", "Random person of a pro&fession…"), view.dialogs.choose_profession),
         (_translate("RosterMenus", "Paste a stat &block…"), view.dialogs.paste_stat_block),
     ):
         menu.addAction(words).triggered.connect(slot)
+    samples = menu.addMenu(_translate("RosterMenus", "Sa&mple people"))
+    samples.setObjectName("roster_samples_menu")
+    for person in sample_people(current_language()):
+        action = samples.addAction(person.name.replace("&", "&&") + "…")
+        action.triggered.connect(partial(view.dialogs.add_sample, person.text))
     menu.setEnabled(not view.table.read_only)
     return menu
+
+
+def _add_random(view: "RosterView", checked: bool = False) -> None:
+    view.dialogs.add_random()
 
 
 def table_menu(view: "RosterView") -> QMenu:
@@ -78,6 +90,9 @@ def table_menu(view: "RosterView") -> QMenu:
     menu.addAction(_translate("RosterMenus", "Order of actions (DE&X)…")).triggered.connect(
         view.dialogs.show_initiative
     )
+    sides = menu.addAction(_translate("RosterMenus", "Take the usual si&des"))
+    sides.setEnabled(any(entry.side for entry in table.table.entries))
+    sides.triggered.connect(view.dialogs.set_up_sides)
     menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.copy_all)
     return menu
 
@@ -118,6 +133,17 @@ def row_menu(view: "RosterView") -> QMenu:
             action.setChecked(all(row.entry.group == name for row in rows))
             action.triggered.connect(partial(view.edit, SetEntryField(ids, "group", name)))
         groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.dialogs.new_group)
+        sides: tuple[tuple[TableSide, str], ...] = (
+            ("a", _translate("RosterMenus", "Side A")),
+            ("b", _translate("RosterMenus", "Side B")),
+            ("", _translate("RosterMenus", "None")),
+        )
+        stands = menu.addMenu(_translate("RosterMenus", "&Usual side"))
+        for each, words in sides:
+            action = stands.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(all(row.entry.side == each for row in rows))
+            action.triggered.connect(partial(view.edit, SetEntryField(ids, "side", each)))
         reaches: tuple[tuple[Reach | None, str], ...] = (
             ("missile", _translate("RosterMenus", "Missiles")),
             ("long", _translate("RosterMenus", "Long weapons")),
