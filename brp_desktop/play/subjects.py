@@ -1,11 +1,14 @@
 """What is rolled and under which circumstances: the part of a roll that is known before anything is worked out."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from msgspec import Struct
 
 from brp_desktop.rules.brp.difficulty import Difficulty
+from brp_desktop.rules.record import LateFields
+
+if TYPE_CHECKING:
+    from dataclasses import Field
 
 
 class Subject(Struct, frozen=True):
@@ -30,11 +33,11 @@ class SubjectName(Struct, frozen=True):
     roll: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """The circumstances of one roll. ``modifier`` is flat, in percent; ``own_roll`` is a real die's 1 … 100.
 
     ``at_stake`` off: the roll lies outside the adventure and never ticks. ``hidden``: only the game master sees it.
+    `dataclasses.replace` and `fields` work on it.
     """
 
     difficulty: Difficulty = Difficulty.NORMAL
@@ -42,3 +45,8 @@ class Situation:
     at_stake: bool = True
     own_roll: int | None = None
     hidden: bool = False
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    else:
+        __dataclass_fields__ = LateFields("__struct_fields__")

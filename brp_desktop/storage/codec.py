@@ -1,6 +1,5 @@
 """A document as bytes and back: strict where it reads, in one way only where it writes."""
 
-from dataclasses import fields
 from typing import Any, Final, TypeVar
 from uuid import UUID
 
@@ -186,7 +185,7 @@ def _record(document: SheetDocument) -> SheetRecord:
         gender=character.gender,
         place=character.place,
         adventure=character.adventure,
-        options={field.name: getattr(character.options, field.name) for field in fields(BrpOptions)},
+        options=dict(vars(character.options)),
         characteristics=tuple(
             CharacteristicRecord(
                 id=row.id,

@@ -177,3 +177,59 @@ def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
     finally:
         again.end()
     assert not again.trace_path.exists()
+
+
+FIRST_PAINT = """
+import os, sys
+from pathlib import Path
+import brp_desktop.app.main as main
+from brp_desktop.app.command_line import OpenCommand
+
+make_application = main.make_application
+
+def watched(arguments):
+    from PySide6.QtWidgets import QApplication
+    from brp_desktop.views.main_window import MainWindow
+
+    def complete(window):
+        print(*sys.modules, flush=True)
+        os._exit(0)
+
+    MainWindow.complete = complete
+    return make_application(arguments)
+
+main.make_application = watched
+main.run(OpenCommand(files=(Path(sys.argv[1]),), lang="en"))
+"""
+
+AFTERWARDS = (
+    # of ours: what the first picture does not show
+    "brp_desktop.app.commands", "brp_desktop.controllers.game_master", "brp_desktop.models.edit_page",
+    "brp_desktop.painting.dice", "brp_desktop.play.contests", "brp_desktop.play.rolling", "brp_desktop.rules.xantis",
+    "brp_desktop.sheet.edits", "brp_desktop.storage.journal_db", "brp_desktop.views.brp.detail_panel",
+    "brp_desktop.views.brp.edit_view", "brp_desktop.views.brp.notes_page", "brp_desktop.views.dialogs.report",
+    "brp_desktop.views.dice_panel", "brp_desktop.views.gm", "brp_desktop.views.gm_room",
+    "brp_desktop.views.journal_view",
+    "brp_desktop.views.quick_find", "brp_desktop.views.start_page", "brp_desktop.views.why",
+    "brp_desktop.views.window_actions", "brp_desktop.views.window_commands", "brp_desktop.views.window_keys",
+    # of others: each takes a millisecond or several
+    "PySide6.QtNetwork", "PySide6.QtPrintSupport", "asyncio", "fractions", "importlib.metadata", "pypdf", "socket",
+    "sqlite3", "statistics", "subprocess", "tomllib", "unittest",
+)  # fmt: skip
+
+
+def test_the_first_picture_waits_for_nothing_it_does_not_show(home: Path, project_root: Path) -> None:
+    """Of what is loaded when the sheet has been painted, none belongs to rooms that open later."""
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAINT, str(project_root / SAMPLE)],
+        check=False,
+        env=os.environ | {"BRP_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    loaded = set(done.stdout.split())
+    assert "brp_desktop.views.brp.skills_view" in loaded, done.stderr
+    assert loaded.isdisjoint(AFTERWARDS), sorted(loaded.intersection(AFTERWARDS))
+    ours = sorted(name for name in loaded if name.startswith("brp_desktop."))
+    assert len(ours) <= 140, f"{len(ours)} modules before the first picture: {ours}"
