@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
-        <translation>Une feuille de personnage qui lance, coche et marche hors ligne&#xa0;: ni compte, ni réseau, ni son.</translation>
+        <translation>Une feuille de personnage qui lance, coche et fonctionne hors ligne&#xa0;: ni compte, ni réseau, ni son.</translation>
     </message>
     <message>
         <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Points to spend</source>
-        <translation>Points à dépenser</translation>
+        <translation>Points à répartir</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>Formation</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>{skill}: taken back. The tick waits again, the dice stay in the roll log.</source>
-        <translation>{skill}&#xa0;: repris. La coche attend de nouveau, les dés restent au journal.</translation>
+        <translation>{skill}&#xa0;: annulé. La coche attend de nouveau, les dés restent au journal.</translation>
     </message>
 </context>
 <context>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Why does {skill} need {rolls}?</source>
-        <translation>Pourquoi {skill} demande-t-elle {rolls}&#x202f;?</translation>
+        <translation>Pourquoi faut-il {rolls} pour {skill}&#x202f;?</translation>
     </message>
     <message>
         <source>Why these rolls?</source>
@@ -422,11 +422,11 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Jeter</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Discard the unsaved work on {name}</source>
-        <translation>Jeter le travail non enregistré sur {name}</translation>
+        <translation>Abandonner le travail non enregistré&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Found unsaved work on {name}, {when}</source>
@@ -480,11 +480,11 @@
     <name>DraftBanner</name>
     <message>
         <source>Give it up</source>
-        <translation>L’abandonner</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>La reprendre</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Unsaved work on {name} was kept: {time}.</source>
@@ -556,8 +556,8 @@
     <message numerus="yes">
         <source>Bring back %n power point(s)</source>
         <translation>
-            <numerusform>Rendre %n point de pouvoir</numerusform>
-            <numerusform>Rendre %n points de pouvoir</numerusform>
+            <numerusform>Récupérer %n point de pouvoir</numerusform>
+            <numerusform>Récupérer %n points de pouvoir</numerusform>
         </translation>
     </message>
     <message>
@@ -683,15 +683,15 @@
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far nearly always.</source>
-        <translation>{what}&#xa0;: comme des dés justes. Ils s’écartent presque toujours autant.</translation>
+        <translation>{what}&#xa0;: comme des dés équilibrés. Ils s’écartent presque toujours autant.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
-        <translation>{what}&#xa0;: comme des dés justes. Ils s’écartent autant une fois sur {times}.</translation>
+        <translation>{what}&#xa0;: comme des dés équilibrés. Ils s’écartent autant une fois sur {times}.</translation>
     </message>
     <message>
         <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
-        <translation>{what}&#xa0;: rare&#xa0;: des dés justes s’écartent autant une fois sur {times}.</translation>
+        <translation>{what}&#xa0;: rare, des dés équilibrés s’écartent autant une fois sur {times}.</translation>
     </message>
     <message>
         <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
-        <translation>{what}&#xa0;: peu courant, mais des dés justes le font&#xa0;: une fois sur {times}.</translation>
+        <translation>{what}&#xa0;: peu courant, mais des dés équilibrés le font une fois sur {times}.</translation>
     </message>
 </context>
 <context>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
-        <translation>La ligne tiretée&#xa0;: ce que montrent des dés justes.</translation>
+        <translation>La ligne en tirets&#xa0;: ce que montrent des dés équilibrés.</translation>
     </message>
     <message>
         <source>{number}: fell {seen} times, expected {expected}</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Choose somebody first</source>
-        <translation>Choisissez d’abord quelqu’un</translation>
+        <translation>Choisir d’abord quelqu’un</translation>
     </message>
     <message>
         <source>Number</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Choose a hidden roll.</source>
-        <translation>Choisissez un jet caché.</translation>
+        <translation>Choisir un jet caché.</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Open the sheet of {name} first: its tick waits.</source>
-        <translation>Ouvrez d’abord la feuille de {name}&#xa0;: sa coche attend.</translation>
+        <translation>Ouvrir d’abord la feuille de {name}&#xa0;: sa coche attend.</translation>
     </message>
     <message>
         <source>The game master’s log</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Best helper: {name}, {chance}</source>
-        <translation>Meilleur soutien&#xa0;: {name}, {chance}</translation>
+        <translation>Meilleure aide&#xa0;: {name}, {chance}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -893,11 +893,11 @@
     </message>
     <message>
         <source>Choose a skill</source>
-        <translation>Choisissez une compétence</translation>
+        <translation>Choisir une compétence</translation>
     </message>
     <message>
         <source>Choose somebody</source>
-        <translation>Choisissez quelqu’un</translation>
+        <translation>Choisir quelqu’un</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>The one rolls {skill}</source>
-        <translation>Le seul lance {skill}</translation>
+        <translation>La personne seule lance {skill}</translation>
     </message>
     <message>
         <source>The one: {name}</source>
-        <translation>Le seul&#xa0;: {name}</translation>
+        <translation>La personne seule&#xa0;: {name}</translation>
     </message>
     <message>
         <source>What everybody rolls</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>What the one rolls</source>
-        <translation>Ce que lance le seul</translation>
+        <translation>Ce que lance la personne seule</translation>
     </message>
     <message>
         <source>Who rolls</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>rolls the skill or characteristic in focus</source>
-        <translation>lance la compétence ou la caractéristique active</translation>
+        <translation>lance la compétence ou la caractéristique sélectionnée</translation>
     </message>
     <message>
         <source>rolls what the page shows</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>to the game master’s tab; again back to the sheet</source>
-        <translation>vers l’onglet du meneur&#x202f;; encore&#xa0;: retour à la feuille</translation>
+        <translation>à l’onglet du meneur&#x202f;; encore une fois, retour à la feuille</translation>
     </message>
     <message>
         <source>to the roll log; again back to the sheet</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>At the end both must succeed: Teach {teach} (at most the skill taught) and the skill {skill}. Then one experience roll is earned.</source>
-        <translation>À la fin, les deux doivent réussir&#xa0;: Enseigner {teach} (au plus la compétence enseignée) et la compétence {skill}. Cela vaut un test d’expérience.</translation>
+        <translation>À la fin, les deux doivent réussir&#xa0;: Enseignement {teach} (au plus la compétence enseignée) et la compétence {skill}. Cela vaut un test d’expérience.</translation>
     </message>
     <message>
         <source>Characteristic to train</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Give the teacher’s scores in Teach and in the skill.</source>
-        <translation>Donnez les scores du professeur en Enseigner et dans la compétence.</translation>
+        <translation>Donner les scores du professeur en Enseignement et dans la compétence.</translation>
     </message>
     <message>
         <source>Given up.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>I rolled for Teach</source>
-        <translation>J’ai lancé pour Enseigner</translation>
+        <translation>J’ai lancé pour l’Enseignement</translation>
     </message>
     <message>
         <source>I rolled for the skill</source>
@@ -1409,8 +1409,8 @@
     <message numerus="yes">
         <source>Takes {hours} hours, about %n week(s). Then Teach {teach} is rolled once.</source>
         <translation>
-            <numerusform>Demande {hours} heures, environ %n semaine. Puis un jet d’Enseigner {teach}.</numerusform>
-            <numerusform>Demande {hours} heures, environ %n semaines. Puis un jet d’Enseigner {teach}.</numerusform>
+            <numerusform>Demande {hours} heures, environ %n semaine. Puis un test d’Enseignement {teach}.</numerusform>
+            <numerusform>Demande {hours} heures, environ %n semaines. Puis un test d’Enseignement {teach}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Teacher’s score in Teach</source>
-        <translation>Score du professeur en Enseigner</translation>
+        <translation>Score du professeur en Enseignement</translation>
     </message>
     <message>
         <source>Teacher’s score in the skill</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation>Choisissez les deux côtés.</translation>
+        <translation>Choisir les deux côtés.</translation>
     </message>
     <message>
         <source>Exact odds</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Choose both sides and what they roll.</source>
-        <translation>Choisissez les deux côtés et ce qu’ils lancent.</translation>
+        <translation>Choisir les deux côtés et leur jet.</translation>
     </message>
     <message>
         <source>Choose whose rules hold</source>
@@ -1805,7 +1805,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>When every line is rolled</source>
-        <translation>Quand chaque ligne est lancée</translation>
+        <translation>Une fois toutes les lignes lancées</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
@@ -1863,7 +1863,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Score to reach, in percent</source>
-        <translation>Score à atteindre, en pour cent</translation>
+        <translation>Score à atteindre, en pourcentage</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -1871,7 +1871,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Skill whose way ahead is worked out</source>
-        <translation>Compétence dont le chemin est calculé</translation>
+        <translation>Compétence dont on calcule la progression</translation>
     </message>
     <message>
         <source>Skills in the chart</source>
@@ -2044,11 +2044,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Jeter</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Discard the unsaved work on {name}</source>
-        <translation>Jeter le travail non enregistré sur {name}</translation>
+        <translation>Abandonner le travail non enregistré&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Found unsaved work on {name}, {when}</source>
@@ -2137,7 +2137,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation>Choisissez les deux côtés.</translation>
+        <translation>Choisir les deux côtés.</translation>
     </message>
     <message>
         <source>Common objects</source>
@@ -2357,7 +2357,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Missiles</source>
-        <translation>Projectiles</translation>
+        <translation>Armes à distance</translation>
     </message>
     <message>
         <source>Na&amp;me of the table…</source>
@@ -2409,11 +2409,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Show &amp;power points</source>
-        <translation>Montrer les &amp;points de pouvoir</translation>
+        <translation>Afficher les &amp;points de pouvoir</translation>
     </message>
     <message>
         <source>Show only a &amp;group</source>
-        <translation>Montrer un seul &amp;groupe</translation>
+        <translation>Afficher un seul &amp;groupe</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -2460,7 +2460,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Best {skill}: {name} {score}</source>
-        <translation>Meilleure valeur, {skill}&#xa0;: {name} {score}</translation>
+        <translation>Meilleur score, {skill}&#xa0;: {name} {score}</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2480,7 +2480,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation>{roll} la plus basse&#xa0;: {name} {score}</translation>
+        <translation>Plus bas score, {roll}&#xa0;: {name} {score}</translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -2492,7 +2492,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation>Dossier de la table</translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2500,7 +2500,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Show only people whose name, group or note fits</source>
-        <translation>Ne montrer que les gens dont le nom, le groupe ou la note correspond</translation>
+        <translation>N’afficher que les gens dont le nom, le groupe ou la note correspond</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
@@ -2898,7 +2898,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation>Changé</translation>
+        <translation>Modifié</translation>
     </message>
     <message>
         <source>Kept as a note</source>
@@ -2926,7 +2926,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Paste the text here, in English, French or Italian.</source>
-        <translation>Collez le texte ici, en anglais, français ou italien.</translation>
+        <translation>Coller le texte ici, en anglais, français ou italien.</translation>
     </message>
     <message>
         <source>Text of the stat block</source>
@@ -2957,7 +2957,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Entrée lance · E N D difficulté · «&#x202f;?&#xa0;» explique</translation>
+        <translation>Entrée lance · E N D difficulté · «&#xa0;?&#xa0;» explique</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
@@ -3054,7 +3054,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation>Vue de table</translation>
+        <translation>Vue de la table</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>ThresholdWidget</name>
     <message>
         <source>Ranges of the levels</source>
-        <translation>Plages des degrés</translation>
+        <translation>Zones des degrés</translation>
     </message>
     <message>
         <source>{level} {range}: {share}</source>
@@ -3087,7 +3087,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -3095,7 +3095,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
-        <translation>Pourquoi reprendre la coche de {skill}&#x202f;?</translation>
+        <translation>Pourquoi retirer la coche de {skill}&#x202f;?</translation>
     </message>
     <message>
         <source>Why? (for the roll log)</source>
@@ -3106,7 +3106,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation>Reprendre la coche de {skill}</translation>
+        <translation>Retirer la coche de {skill}</translation>
     </message>
 </context>
 <context>
@@ -3550,7 +3550,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Table &amp;view (second screen)</source>
-        <translation>Vue de ta&amp;ble (second écran)</translation>
+        <translation>Vue de la ta&amp;ble (second écran)</translation>
     </message>
     <message>
         <source>The rules of this sheet have no free ticks.</source>
@@ -3722,7 +3722,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Taking a line back keeps its dice in the roll log.</source>
-        <translation>Reprendre une ligne laisse ses dés au journal.</translation>
+        <translation>Annuler une ligne laisse ses dés au journal.</translation>
     </message>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>
@@ -3741,7 +3741,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
-        <translation>Le score nu décide&#xa0;: rien de la situation ne compte, et les scores au-dessus de 100 marchent aussi.</translation>
+        <translation>Seul le score décide&#xa0;: la situation ne compte pas, et les scores au-dessus de 100 valent aussi.</translation>
     </message>
     <message>
         <source>The roll log keeps both rolls if you throw again.</source>
@@ -3944,7 +3944,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation>Cela n’a pas marché</translation>
+        <translation>Cela n’a pas fonctionné</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -4250,11 +4250,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>sheet changed on disk: reload it</source>
-        <translation>feuille changée sur le disque&#xa0;: à recharger</translation>
+        <translation>feuille modifiée sur le disque&#xa0;: à recharger</translation>
     </message>
     <message>
         <source>sheet damaged: it cannot be read</source>
-        <translation>feuille abîmée&#xa0;: illisible</translation>
+        <translation>feuille endommagée&#xa0;: illisible</translation>
     </message>
     <message>
         <source>sheet in order</source>
@@ -4262,7 +4262,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>sheet missing: moved, renamed or deleted</source>
-        <translation>feuille absente&#xa0;: déplacée, renommée ou effacée</translation>
+        <translation>feuille absente&#xa0;: déplacée, renommée ou supprimée</translation>
     </message>
     <message>
         <source>sheet not read yet</source>
@@ -4359,7 +4359,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A recovery draft is damaged: {file}.</source>
-        <translation>Un brouillon de récupération est abîmé&#xa0;: {file}.</translation>
+        <translation>Un brouillon de récupération est endommagé&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>A roll of {range} always fails.</source>
@@ -4399,11 +4399,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
-        <translation>Un autre programme tient le journal&#xa0;: les jets sont gardés et écrits dès qu’il le lâche.</translation>
+        <translation>Un autre programme utilise le journal&#xa0;: les jets sont gardés et écrits dès qu’il le libère.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
-        <translation>Un autre programme tient «&#xa0;{file}&#xa0;». Le fermer là-bas et réessayer.</translation>
+        <translation>Un autre programme utilise «&#xa0;{file}&#xa0;». L’y fermer, puis réessayer.</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -4575,7 +4575,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Mouvement</translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Moved at creation</source>
@@ -4815,7 +4815,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation>Repris.</translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>That belongs to every sheet and stays.</source>
@@ -4823,7 +4823,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>That did not work ({code}).</source>
-        <translation>Cela n’a pas marché ({code}).</translation>
+        <translation>Cela n’a pas fonctionné ({code}).</translation>
     </message>
     <message>
         <source>That is no PNG or JPEG picture.</source>
@@ -4851,7 +4851,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
-        <translation>Le disque a failli sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <translation>Erreur du disque sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full: rolls are kept and written when there is room.</source>
@@ -4879,7 +4879,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
-        <translation>Le journal vient d’une version plus récente et repart à neuf&#x202f;; {aside} est gardé.</translation>
+        <translation>Le journal vient d’une version plus récente et repart de zéro&#x202f;; {aside} est gardé.</translation>
     </message>
     <message>
         <source>The roll log cannot be written: rolls are kept until you quit.</source>
@@ -4891,7 +4891,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
-        <translation>Le journal était abîmé et repart à neuf. L’ancien fichier est {aside}.</translation>
+        <translation>Le journal était endommagé et repart de zéro. L’ancien fichier est {aside}.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
@@ -4911,7 +4911,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
-        <translation>Les réglages étaient abîmés et repartent à neuf. L’ancien fichier est {aside}.</translation>
+        <translation>Les réglages étaient endommagés et repartent de zéro. L’ancien fichier est {aside}.</translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -4935,7 +4935,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tick taken back.</source>
-        <translation>Coche reprise.</translation>
+        <translation>Coche retirée.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
@@ -4975,7 +4975,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Formation</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Training can bring no more.</source>
@@ -5027,11 +5027,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>base of {skill}</source>
-        <translation>base&#xa0;: {skill}</translation>
+        <translation>base, {skill}</translation>
     </message>
     <message>
         <source>bonus of {skill}</source>
-        <translation>bonus&#xa0;: {skill}</translation>
+        <translation>bonus, {skill}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -5043,15 +5043,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation>modification de {characteristic}</translation>
+        <translation>modification, {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modification de {field}</translation>
+        <translation>modification, {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
-        <translation>conditions&#xa0;: {skill}</translation>
+        <translation>conditions, {skill}</translation>
     </message>
     <message>
         <source>critical success</source>
@@ -5091,7 +5091,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>group of {skill}</source>
-        <translation>groupe de {skill}</translation>
+        <translation>groupe, {skill}</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -5099,11 +5099,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
-        <translation>maximum&#xa0;: {resource}</translation>
+        <translation>maximum, {resource}</translation>
     </message>
     <message>
         <source>move</source>
-        <translation>mouvement</translation>
+        <translation>déplacement</translation>
     </message>
     <message>
         <source>name</source>
@@ -5127,7 +5127,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>note of {skill}</source>
-        <translation>note&#xa0;: {skill}</translation>
+        <translation>note, {skill}</translation>
     </message>
     <message>
         <source>occupation</source>
@@ -5147,7 +5147,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {skill}</source>
-        <translation>place&#xa0;: {skill}</translation>
+        <translation>place, {skill}</translation>
     </message>
     <message>
         <source>player</source>
@@ -5155,7 +5155,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation>points de {skill}</translation>
+        <translation>points, {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -5183,7 +5183,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>return of an experience roll</source>
-        <translation>retour d’un test d’expérience</translation>
+        <translation>annulation d’un test d’expérience</translation>
     </message>
     <message>
         <source>return of unsaved work</source>
@@ -5195,7 +5195,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>setting of {skill}</source>
-        <translation>réglage&#xa0;: {skill}</translation>
+        <translation>réglage, {skill}</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -5207,7 +5207,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>speciality of {skill}</source>
-        <translation>spécialité&#xa0;: {skill}</translation>
+        <translation>spécialité, {skill}</translation>
     </message>
     <message>
         <source>start of a study</source>
@@ -5239,7 +5239,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick {skill}</source>
-        <translation>coche {skill}</translation>
+        <translation>coche, {skill}</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -5247,7 +5247,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>untick {skill}</source>
-        <translation>décoche {skill}</translation>
+        <translation>coche retirée, {skill}</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
@@ -5383,7 +5383,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;» est abîmé ou n’est pas une feuille. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est endommagé ou n’est pas une feuille. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is empty. It was not changed.</source>
@@ -5435,7 +5435,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas marché ({code}). Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas fonctionné ({code}). Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
@@ -5645,7 +5645,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Point blank</source>
-        <translation>Bout portant</translation>
+        <translation>À bout portant</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5998,7 +5998,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>half the damage bonus</source>
-        <translation>la moitié du bonus de dégâts</translation>
+        <translation>la moitié du bonus aux dégâts</translation>
     </message>
     <message>
         <source>hit points left</source>
@@ -6070,7 +6070,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>long weapon, the opponent inside its reach</source>
-        <translation>arme longue, adversaire sous l’allonge</translation>
+        <translation>arme longue, adversaire en deçà de l’allonge</translation>
     </message>
     <message numerus="yes">
         <source>loses %n hit point(s)</source>
@@ -6117,7 +6117,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>no damage bonus</source>
-        <translation>pas de bonus de dégâts</translation>
+        <translation>pas de bonus aux dégâts</translation>
     </message>
     <message>
         <source>no defence</source>
@@ -6249,7 +6249,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>the damage bonus of the mount</source>
-        <translation>le bonus de dégâts de la monture</translation>
+        <translation>le bonus aux dégâts de la monture</translation>
     </message>
     <message>
         <source>the potency of an antidote is taken off</source>
@@ -6357,7 +6357,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{level}: {dice}, at most {n} given back.</source>
-        <translation>{level}&#xa0;: {dice}, au plus {n} rendus.</translation>
+        <translation>{level}&#xa0;: {dice}, au plus {n} récupérés.</translation>
     </message>
     <message>
         <source>{level}: {m} damage more.</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
-        <translation>Un foglio di personaggio che tira, spunta e funziona senza rete: niente account, niente rete, niente suoni.</translation>
+        <translation>Un foglio di personaggio che tira, spunta e funziona offline: niente account, niente rete, niente suoni.</translation>
     </message>
     <message>
         <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
-        <translation>Le regole vengono dallo SRD di Basic Roleplaying e dall’Universal Game Engine, sotto licenza ORC; le parole qui sono nostre. Il programma stesso è sotto licenza MIT.</translation>
+        <translation>Le regole vengono dall’SRD di Basic Roleplaying e dall’Universal Game Engine, sotto licenza ORC; il testo qui è nostro. Il programma stesso è sotto licenza MIT.</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
-        <translation>Scegli un campo del foglio: qui sta ciò di cui è fatto.</translation>
+        <translation>Scegli un campo del foglio: qui ne appare la composizione.</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Parts</source>
-        <translation>Parti</translation>
+        <translation>Composizione</translation>
     </message>
     <message>
         <source>Permanent bonus</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>Addestramento</translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Why does {skill} need {rolls}?</source>
-        <translation>Perché {skill} richiede {rolls}?</translation>
+        <translation>Perché servono {rolls} per {skill}?</translation>
     </message>
     <message>
         <source>Why these rolls?</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The dice are running.</source>
-        <translation>I dadi stanno rotolando.</translation>
+        <translation>I dadi rotolano.</translation>
     </message>
 </context>
 <context>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Each number comes from your system’s own source of chance at the moment you click. It is decided first and shown afterwards: the dice on the felt are turned so that they land on it.</source>
-        <translation>Ogni numero viene dalla sorgente di caso del tuo sistema, nel momento del clic. È deciso prima e mostrato dopo: i dadi sul panno sono girati in modo da cadere su di esso.</translation>
+        <translation>Ogni numero viene dalla fonte di casualità del tuo sistema, nel momento del clic. Prima è deciso, poi è mostrato: i dadi sul panno sono girati in modo da caderci sopra.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -683,15 +683,15 @@
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far nearly always.</source>
-        <translation>{what}: come dadi giusti. Si scostano così quasi sempre.</translation>
+        <translation>{what}: come dadi equilibrati. Si scostano così quasi sempre.</translation>
     </message>
     <message>
         <source>{what}: as fair dice fall. They stray so far once in {times} such looks.</source>
-        <translation>{what}: come dadi giusti. Si scostano così una volta su {times}.</translation>
+        <translation>{what}: come dadi equilibrati. Si scostano così una volta su {times}.</translation>
     </message>
     <message>
         <source>{what}: rare: fair dice stray so far once in {times} such looks.</source>
-        <translation>{what}: raro: dadi giusti si scostano così una volta su {times}.</translation>
+        <translation>{what}: raro, dadi equilibrati si scostano così una volta su {times}.</translation>
     </message>
     <message>
         <source>{what}: too few rolls to say. {needed} are needed, there are {rolls}.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>{what}: uncommon, but fair dice do it: once in {times} such looks.</source>
-        <translation>{what}: insolito, ma dadi giusti lo fanno: una volta su {times}.</translation>
+        <translation>{what}: insolito, ma dadi equilibrati lo fanno una volta su {times}.</translation>
     </message>
 </context>
 <context>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
-        <translation>La linea tratteggiata: ciò che mostrano dadi giusti.</translation>
+        <translation>La linea tratteggiata: ciò che mostrano dadi equilibrati.</translation>
     </message>
     <message>
         <source>{number}: fell {seen} times, expected {expected}</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>rolls the skill or characteristic in focus</source>
-        <translation>tira l’abilità o la caratteristica attiva</translation>
+        <translation>tira l’abilità o la caratteristica selezionata</translation>
     </message>
     <message>
         <source>rolls what the page shows</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>to the game master’s tab; again back to the sheet</source>
-        <translation>alla scheda del Narratore; di nuovo: ritorno al foglio</translation>
+        <translation>alla scheda del Narratore; di nuovo, torna al foglio</translation>
     </message>
     <message>
         <source>to the roll log; again back to the sheet</source>
@@ -1805,7 +1805,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>When every line is rolled</source>
-        <translation>Quando ogni riga è tirata</translation>
+        <translation>Quando tutte le righe sono tirate</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
@@ -1863,7 +1863,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Score to reach, in percent</source>
-        <translation>Punteggio da raggiungere, in percento</translation>
+        <translation>Punteggio da raggiungere, in percentuale</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -1871,7 +1871,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Skill whose way ahead is worked out</source>
-        <translation>Abilità di cui si calcola il cammino</translation>
+        <translation>Abilità di cui si calcola la crescita</translation>
     </message>
     <message>
         <source>Skills in the chart</source>
@@ -2023,7 +2023,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove from the list	Del</source>
-        <translation>Togli dall’elenco	Canc</translation>
+        <translation>Rimuovi dall’elenco	Canc</translation>
     </message>
 </context>
 <context>
@@ -2173,7 +2173,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Resistance table, active across, passive down</source>
-        <translation>Tabella di resistenza, attivo in colonna, passivo in riga</translation>
+        <translation>Tabella di resistenza, attivo in colonne, passivo in righe</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2357,7 +2357,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Missiles</source>
-        <translation>Armi da tiro</translation>
+        <translation>Armi a distanza</translation>
     </message>
     <message>
         <source>Na&amp;me of the table…</source>
@@ -2373,7 +2373,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation>Non detto</translation>
+        <translation>Non indicato</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
@@ -2460,7 +2460,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Best {skill}: {name} {score}</source>
-        <translation>Valore migliore, {skill}: {name} {score}</translation>
+        <translation>Punteggio migliore, {skill}: {name} {score}</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2480,7 +2480,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation>{roll} più bassa: {name} {score}</translation>
+        <translation>Punteggio più basso, {roll}: {name} {score}</translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -2593,7 +2593,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Character sheet</source>
-        <translation>Foglio del personaggio</translation>
+        <translation>Foglio di personaggio</translation>
     </message>
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
@@ -2898,7 +2898,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation>Cambiato</translation>
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>Kept as a note</source>
@@ -3087,7 +3087,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Riprendi</translation>
+        <translation>&amp;Revoca</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
@@ -3095,7 +3095,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
-        <translation>Perché riprendere la spunta di {skill}?</translation>
+        <translation>Perché revocare la spunta di {skill}?</translation>
     </message>
     <message>
         <source>Why? (for the roll log)</source>
@@ -3106,7 +3106,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation>Riprendi la spunta di {skill}</translation>
+        <translation>Revoca la spunta di {skill}</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Learn outside play…</source>
-        <translation>&amp;Imparare fuori dal gioco…</translation>
+        <translation>&amp;Impara fuori dal gioco…</translation>
     </message>
     <message>
         <source>&amp;Licences and notices</source>
@@ -3741,7 +3741,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The plain score decides: nothing of a situation counts, and scores over 100 work too.</source>
-        <translation>Decide il punteggio puro: nulla della situazione conta, e valgono anche i punteggi oltre 100.</translation>
+        <translation>Decide solo il punteggio: la situazione non conta, e valgono anche i punteggi oltre 100.</translation>
     </message>
     <message>
         <source>The roll log keeps both rolls if you throw again.</source>
@@ -4018,7 +4018,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Damage bonus {old} in the text, {new} by the rules.</source>
-        <translation>Bonus ai danni {old} nel testo, {new} per le regole.</translation>
+        <translation>Bonus al danno {old} nel testo, {new} per le regole.</translation>
     </message>
     <message>
         <source>Doubtful number: {what} {old}.</source>
@@ -4162,7 +4162,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {old}.</source>
-        <translation>Bonus ai danni illeggibile: {old}.</translation>
+        <translation>Bonus al danno illeggibile: {old}.</translation>
     </message>
     <message>
         <source>The lowest</source>
@@ -4234,7 +4234,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>aperto</translation>
+        <translation>da decidere</translation>
     </message>
     <message>
         <source>order of the table</source>
@@ -4250,7 +4250,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>sheet changed on disk: reload it</source>
-        <translation>foglio cambiato sul disco: da ricaricare</translation>
+        <translation>foglio modificato sul disco: da ricaricare</translation>
     </message>
     <message>
         <source>sheet damaged: it cannot be read</source>
@@ -4262,7 +4262,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>sheet missing: moved, renamed or deleted</source>
-        <translation>foglio mancante: spostato, rinominato o cancellato</translation>
+        <translation>foglio mancante: spostato, rinominato o eliminato</translation>
     </message>
     <message>
         <source>sheet not read yet</source>
@@ -4399,7 +4399,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Another program holds the roll log: rolls are kept and written when it lets go.</source>
-        <translation>Un altro programma tiene occupato il registro: i tiri restano e si scrivono quando lo lascia.</translation>
+        <translation>Un altro programma tiene occupato il registro: i tiri restano e si scrivono quando lo libera.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
@@ -4483,7 +4483,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation>Bonus ai danni</translation>
+        <translation>Bonus al danno</translation>
     </message>
     <message>
         <source>Difficult</source>
@@ -4851,7 +4851,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
-        <translation>Il disco ha ceduto su «{file}». Nulla è perduto: salvalo altrove.</translation>
+        <translation>Errore del disco su «{file}». Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>The disk is full: rolls are kept and written when there is room.</source>
@@ -4879,7 +4879,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
-        <translation>Il registro è di una versione più recente e riparte da capo; {aside} resta conservato.</translation>
+        <translation>Il registro è di una versione più recente e riparte da zero; {aside} resta conservato.</translation>
     </message>
     <message>
         <source>The roll log cannot be written: rolls are kept until you quit.</source>
@@ -4891,7 +4891,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The roll log was damaged and starts anew. The old file is {aside}.</source>
-        <translation>Il registro era danneggiato e riparte da capo. Il vecchio file è {aside}.</translation>
+        <translation>Il registro era danneggiato e riparte da zero. Il vecchio file è {aside}.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
@@ -4911,7 +4911,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
-        <translation>Le impostazioni erano danneggiate e ripartono da capo. Il vecchio file è {aside}.</translation>
+        <translation>Le impostazioni erano danneggiate e ripartono da zero. Il vecchio file è {aside}.</translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -4935,7 +4935,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Tick taken back.</source>
-        <translation>Spunta ripresa.</translation>
+        <translation>Spunta revocata.</translation>
     </message>
     <message>
         <source>Tick undone.</source>
@@ -4975,7 +4975,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Addestramento</translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>Training can bring no more.</source>
@@ -5027,11 +5027,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>base of {skill}</source>
-        <translation>base: {skill}</translation>
+        <translation>base, {skill}</translation>
     </message>
     <message>
         <source>bonus of {skill}</source>
-        <translation>bonus: {skill}</translation>
+        <translation>bonus, {skill}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -5043,15 +5043,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
-        <translation>modifica di {characteristic}</translation>
+        <translation>modifica, {characteristic}</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modifica di {field}</translation>
+        <translation>modifica, {field}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
-        <translation>condizioni: {skill}</translation>
+        <translation>condizioni, {skill}</translation>
     </message>
     <message>
         <source>critical success</source>
@@ -5091,7 +5091,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>group of {skill}</source>
-        <translation>gruppo di {skill}</translation>
+        <translation>gruppo, {skill}</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -5099,7 +5099,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
-        <translation>massimo: {resource}</translation>
+        <translation>massimo, {resource}</translation>
     </message>
     <message>
         <source>move</source>
@@ -5127,7 +5127,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>note of {skill}</source>
-        <translation>nota: {skill}</translation>
+        <translation>nota, {skill}</translation>
     </message>
     <message>
         <source>occupation</source>
@@ -5147,7 +5147,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>place of {skill}</source>
-        <translation>posto: {skill}</translation>
+        <translation>posto, {skill}</translation>
     </message>
     <message>
         <source>player</source>
@@ -5155,7 +5155,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>points of {skill}</source>
-        <translation>punti di {skill}</translation>
+        <translation>punti, {skill}</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -5183,7 +5183,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>return of an experience roll</source>
-        <translation>annullo di un tiro di esperienza</translation>
+        <translation>annullamento di un tiro di esperienza</translation>
     </message>
     <message>
         <source>return of unsaved work</source>
@@ -5195,7 +5195,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>setting of {skill}</source>
-        <translation>impostazione: {skill}</translation>
+        <translation>impostazione, {skill}</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -5207,7 +5207,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>speciality of {skill}</source>
-        <translation>specialità: {skill}</translation>
+        <translation>specialità, {skill}</translation>
     </message>
     <message>
         <source>start of a study</source>
@@ -5239,7 +5239,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>tick {skill}</source>
-        <translation>spunta {skill}</translation>
+        <translation>spunta, {skill}</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -5247,7 +5247,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>untick {skill}</source>
-        <translation>spunta tolta a {skill}</translation>
+        <translation>spunta tolta, {skill}</translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
@@ -5645,7 +5645,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Point blank</source>
-        <translation>Bruciapelo</translation>
+        <translation>A bruciapelo</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5998,7 +5998,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>half the damage bonus</source>
-        <translation>metà del bonus ai danni</translation>
+        <translation>metà del bonus al danno</translation>
     </message>
     <message>
         <source>hit points left</source>
@@ -6117,7 +6117,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>no damage bonus</source>
-        <translation>nessun bonus ai danni</translation>
+        <translation>nessun bonus al danno</translation>
     </message>
     <message>
         <source>no defence</source>
@@ -6249,7 +6249,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>the damage bonus of the mount</source>
-        <translation>il bonus ai danni della cavalcatura</translation>
+        <translation>il bonus al danno della cavalcatura</translation>
     </message>
     <message>
         <source>the potency of an antidote is taken off</source>
@@ -6357,7 +6357,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{level}: {dice}, at most {n} given back.</source>
-        <translation>{level}: {dice}, al massimo {n} restituiti.</translation>
+        <translation>{level}: {dice}, al massimo {n} recuperati.</translation>
     </message>
     <message>
         <source>{level}: {m} damage more.</source>
