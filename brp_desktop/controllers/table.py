@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -27,7 +28,7 @@ from brp_desktop.sheet.table_edits import TableEdit
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.folders import folder_or_home
-from brp_desktop.storage.table_documents import ENDING, TableDocument, new_table, reference_to
+from brp_desktop.storage.table_documents import ENDING, TableDocument, moved_table, new_table, reference_to
 from brp_desktop.storage.tables import open_table, save_table
 
 if TYPE_CHECKING:
@@ -196,16 +197,14 @@ class TableController(QObject):
 
     def undo(self) -> TableEdit | None:
         """Take the last edit back; None if there is none."""
-        edit = self.undo_edit
-        if edit is not None:
+        if (edit := self.undo_edit) is not None:
             self._history.undo()
             self._refresh()
         return edit
 
     def redo(self) -> TableEdit | None:
         """Carry the last undone edit out again; None if there is none."""
-        edit = self.redo_edit
-        if edit is not None:
+        if (edit := self.redo_edit) is not None:
             self._history.redo()
             self._refresh()
         return edit
@@ -263,7 +262,7 @@ class TableController(QObject):
             return False
         self._take(document)
         self._settings.last_folder = str(path.parent)
-        self._settings.set_raw("gm.last_table", str(whole_path(path)))
+        self._settings.last_table = str(whole_path(path))
         return True
 
     def ask_open(self) -> bool:
@@ -273,8 +272,8 @@ class TableController(QObject):
 
     def open_last(self) -> None:
         """Go on with the table of the last time, if its file can still be read; nothing is asked or said."""
-        last = self._settings.raw("gm.last_table")
-        if isinstance(last, str) and last and self.is_saved and self.path is None:
+        last = self._settings.last_table
+        if last and self.is_saved and self.path is None:
             try:
                 self._take(open_table(Path(last)))
             except StorageError as error:
@@ -342,6 +341,7 @@ class TableController(QObject):
         """Write what waits and stop every clock: the program ends."""
         if self.drafts.is_waiting:
             self.write_draft()
+        self.drafts.stop()
         self.players.stop()
 
     def _take(self, document: TableDocument) -> None:
@@ -361,14 +361,14 @@ class TableController(QObject):
         except StorageError as error:
             self._interaction.show_error(error)
             return False
-        if written.table == self.table:
-            self._history.mark_saved()
-        else:
-            self._history = History(written.table, limit=LIMIT)
+        # In another folder the same files have other names, in every step that may be undone too.
+        folder = document.path and document.path.parent
+        self._history.convert(partial(moved_table, folder=folder, new_folder=path.parent))
+        self._history.mark_saved()
         self._document = written
         self.drafts.drop()
         self._settings.last_folder = str(path.parent)
-        self._settings.set_raw("gm.last_table", str(whole_path(path)))
+        self._settings.last_table = str(whole_path(path))
         self._settings.save()
         self._refresh()
         return True

@@ -1,6 +1,6 @@
 """Undo and redo as a list of values: push, undo, redo, merging of what belongs together, and the saved mark."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -131,6 +131,18 @@ class History(Generic[_Value]):
         if last[0].before != last[-1].after:
             self._done.append(_Step(last[0].before, last[-1].after, label, None, None))
         return True
+
+    def convert(self, change: Callable[[_Value], _Value]) -> None:
+        """Put another value in place of every one, the present one and the saved one too: said differently, it means
+        the same as before. Steps and their labels stay; the next push is a step of its own.
+        """
+        self._value = change(self._value)
+        self._saved = None if self._saved is None else change(self._saved)
+        for steps in (self._done, self._undone):
+            steps[:] = [
+                _Step(change(step.before), change(step.after), step.label, step.key, step.time) for step in steps
+            ]
+        self._open = False
 
     def break_merge(self) -> None:
         """Let the next push be a step of its own whatever its key (a field was left, for example)."""
