@@ -87,7 +87,7 @@
     <message numerus="yes">
         <source>Roll the other %n</source>
         <translation>
-            <numerusform>Roll the other %n</numerusform>
+            <numerusform>Roll the other (%n)</numerusform>
             <numerusform>Roll the other %n</numerusform>
         </translation>
     </message>

@@ -359,10 +359,6 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
         <translation>En mode édition, aucun dé n’est lancé. Retour au jeu avec Ctrl+E.</translation>
     </message>
@@ -1031,7 +1027,7 @@
     </message>
     <message>
         <source>The page could not be written: choose another place.</source>
-        <translation>La page n’a pas pu être écrite&#xa0;: choisissez un autre endroit.</translation>
+        <translation>La page n’a pas pu être écrite&#xa0;: choisir un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1089,10 @@
     <message>
         <source>Your dice.</source>
         <translation>Vos dés.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>repris</translation>
     </message>
     <message>
         <source>tick undone</source>
@@ -1162,10 +1162,6 @@
     <message>
         <source>Anywhere</source>
         <translation>Partout</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1668,6 +1664,10 @@
         <translation>Test opposé</translation>
     </message>
     <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
         <source>Roll &amp;A alone</source>
         <translation>Lancer &amp;A seul</translation>
     </message>
@@ -1788,7 +1788,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <message numerus="yes">
         <source>Roll all %n</source>
         <translation>
-            <numerusform>Lancer %n</numerusform>
+            <numerusform>Lancer (%n)</numerusform>
             <numerusform>Lancer les %n</numerusform>
         </translation>
     </message>
@@ -1883,7 +1883,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The file could not be written: choose another place.</source>
-        <translation>Le fichier n’a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: choisir un autre endroit.</translation>
     </message>
     <message>
         <source>cannot be worked out</source>
@@ -2267,7 +2267,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Somebody of this profession</source>
-        <translation>Quelqu’un de ce métier</translation>
+        <translation>Quelqu’un de cette profession</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2385,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
-        <translation>Personne au hasard d’un m&amp;étier…</translation>
+        <translation>Personne au hasard d’une profess&amp;ion…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -2397,7 +2397,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sa&amp;mple people</source>
-        <translation>Personnes e&amp;xemples</translation>
+        <translation>Personnes d’e&amp;xemple</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -2429,7 +2429,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Take the usual si&amp;des</source>
-        <translation>Placer les côtés &amp;habituels</translation>
+        <translation>Placer aux côtés &amp;habituels</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
@@ -2811,6 +2811,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
         <translation>1D100. Caractéristiques, une soixantaine de compétences en pourcentage, cases d’expérience.</translation>
+    </message>
+    <message>
+        <source>A game master’s table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl O</source>
@@ -3521,6 +3525,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouvrir un exe&amp;mple</translation>
     </message>
     <message>
+        <source>Open the sample &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opened &amp;recently</source>
         <translation>Ouverts &amp;récemment</translation>
     </message>
@@ -3531,6 +3539,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Previous sheet</source>
         <translation>Feuille précédente</translation>
+    </message>
+    <message>
+        <source>Quick re&amp;ference…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
@@ -5010,6 +5022,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Lecture de «&#xa0;{file}&#xa0;» interdite. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>a year of age</source>
+        <translation>une année de plus</translation>
+    </message>
+    <message>
         <source>adventure</source>
         <translation>aventure</translation>
     </message>
@@ -5058,6 +5074,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>réussite critique</translation>
     </message>
     <message>
+        <source>development phase</source>
+        <translation>phase de progression</translation>
+    </message>
+    <message>
         <source>dying</source>
         <translation>à l’agonie</translation>
     </message>
@@ -5080,6 +5100,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>fatigue</source>
         <translation>fatigue</translation>
+    </message>
+    <message>
+        <source>free ticks</source>
+        <translation>coches gratuites</translation>
     </message>
     <message>
         <source>fumble</source>

@@ -359,10 +359,6 @@
         <translation>Dadi</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
         <translation>In modalità modifica non si tira. Si torna al gioco con Ctrl+E.</translation>
     </message>
@@ -823,7 +819,7 @@
     </message>
     <message>
         <source>Only this panel shows the results (Ctrl+Shift+H)</source>
-        <translation>Solo questo pannello mostra i risultati (Ctrl+Maiusc+H)</translation>
+        <translation>Solo questo pannello mostra i risultati (Ctrl+Shift+H)</translation>
     </message>
     <message>
         <source>Opposed</source>
@@ -1031,7 +1027,7 @@
     </message>
     <message>
         <source>The page could not be written: choose another place.</source>
-        <translation>Impossibile scrivere la pagina: scegli un altro posto.</translation>
+        <translation>Non si è potuta scrivere la pagina: scegli un altro posto.</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1089,10 @@
     <message>
         <source>Your dice.</source>
         <translation>I tuoi dadi.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>annullato</translation>
     </message>
     <message>
         <source>tick undone</source>
@@ -1164,10 +1164,6 @@
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Invio</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
@@ -1233,7 +1229,7 @@
     </message>
     <message>
         <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
-        <translation>nell’elenco: mette le persone scelte da un lato, con Maiusc le aggiunge</translation>
+        <translation>nell’elenco: mette le persone scelte da un lato, con Shift le aggiunge</translation>
     </message>
     <message>
         <source>larger, smaller, actual size; Ctrl and the wheel too</source>
@@ -1241,7 +1237,7 @@
     </message>
     <message>
         <source>modifier 5 more or less, with Shift 1; 0 resets</source>
-        <translation>modificatore: 5 in più o in meno, con Maiusc 1; 0 azzera</translation>
+        <translation>modificatore: 5 in più o in meno, con Shift 1; 0 azzera</translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
@@ -1554,7 +1550,7 @@
     </message>
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
-        <translation>Passo 5, con Maiusc 1 (tasti + e −, 0 azzera)</translation>
+        <translation>Passo 5, con Shift 1 (tasti + e −, 0 azzera)</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1611,7 @@
     <name>NumberBox</name>
     <message>
         <source>Step 1, with Shift 5</source>
-        <translation>Passo 1, con Maiusc 5</translation>
+        <translation>Passo 1, con Shift 5</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -1666,6 +1662,10 @@
     <message>
         <source>Opposed check</source>
         <translation>Tiro contrapposto</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>Roll &amp;A alone</source>
@@ -1788,7 +1788,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>Roll all %n</source>
         <translation>
-            <numerusform>Tira %n</numerusform>
+            <numerusform>Tira (%n)</numerusform>
             <numerusform>Tira tutti e %n</numerusform>
         </translation>
     </message>
@@ -1883,7 +1883,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The file could not be written: choose another place.</source>
-        <translation>Impossibile scrivere il file: scegli un altro posto.</translation>
+        <translation>Non si è potuto scrivere il file: scegli un altro posto.</translation>
     </message>
     <message>
         <source>cannot be worked out</source>
@@ -2325,7 +2325,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A&amp;dd to side B	Shift+B</source>
-        <translation>Agg&amp;iungi al lato B	Maiusc+B</translation>
+        <translation>Agg&amp;iungi al lato B	Shift+B</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
@@ -2429,7 +2429,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Take the usual si&amp;des</source>
-        <translation>Metti i &amp;lati abituali</translation>
+        <translation>Disponi ai &amp;lati abituali</translation>
     </message>
     <message>
         <source>To side &amp;A	A</source>
@@ -2811,6 +2811,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
         <translation>1D100. Caratteristiche, una sessantina di abilità in percentuale, caselle di esperienza.</translation>
+    </message>
+    <message>
+        <source>A game master’s table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl O</source>
@@ -3219,7 +3223,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>Vital</name>
     <message>
         <source>With Shift by 5</source>
-        <translation>Con Maiusc, di 5</translation>
+        <translation>Con Shift, di 5</translation>
     </message>
     <message>
         <source>major wound at {level}</source>
@@ -3521,6 +3525,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Apri un &amp;esempio</translation>
     </message>
     <message>
+        <source>Open the sample &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opened &amp;recently</source>
         <translation>Aperti di &amp;recente</translation>
     </message>
@@ -3531,6 +3539,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Previous sheet</source>
         <translation>Foglio precedente</translation>
+    </message>
+    <message>
+        <source>Quick re&amp;ference…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
@@ -5010,6 +5022,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Lettura di «{file}» non consentita. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>a year of age</source>
+        <translation>un anno in più</translation>
+    </message>
+    <message>
         <source>adventure</source>
         <translation>avventura</translation>
     </message>
@@ -5058,6 +5074,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>successo critico</translation>
     </message>
     <message>
+        <source>development phase</source>
+        <translation>fase di crescita</translation>
+    </message>
+    <message>
         <source>dying</source>
         <translation>in fin di vita</translation>
     </message>
@@ -5080,6 +5100,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>fatigue</source>
         <translation>fatica</translation>
+    </message>
+    <message>
+        <source>free ticks</source>
+        <translation>spunte gratuite</translation>
     </message>
     <message>
         <source>fumble</source>
