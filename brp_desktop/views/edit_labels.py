@@ -46,6 +46,11 @@ _NAMES: Mapping[str, object] = {
     "TakeBackImprovement": QT_TRANSLATE_NOOP("labels", "return of an experience roll"),
     "Recover": QT_TRANSLATE_NOOP("labels", "return of unsaved work"),
     "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
+    "Several.development": QT_TRANSLATE_NOOP("labels", "development phase"),
+    "Several.free_ticks": QT_TRANSLATE_NOOP("labels", "free ticks"),
+    "Several.end_adventure": QT_TRANSLATE_NOOP("labels", "end of the adventure"),
+    "Several.study": QT_TRANSLATE_NOOP("labels", "start of a study"),
+    "Several.ageing": QT_TRANSLATE_NOOP("labels", "a year of age"),
 }
 
 _FIELDS: Mapping[str, object] = {

@@ -123,7 +123,7 @@ class JournalDelegate(QStyledItemDelegate):
             text = f"{text} {self.tr('Your dice.')}"
         metrics = QFontMetricsF(font)
         if entry.undone:
-            word = self.tr("tick undone")
+            word = self.tr("taken back") if entry.event == "development" else self.tr("tick undone")
             painter.setFont(font)
             painter.setPen(colour("danger"))
             painter.drawText(below, _RIGHT, word)

@@ -1,5 +1,7 @@
 """What a roll is called and how it is told: sentences from a request, a result or a journal entry."""
 
+from PySide6.QtCore import QCoreApplication
+
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import JournalEntry
@@ -179,6 +181,9 @@ def entry_sentence(entry: JournalEntry) -> str:
 def entry_copy(entry: JournalEntry, time: str) -> str:
     """«21:14 Spot 65%: rolled 07, special success. Ticked.»"""
     tick = _tick_line(entry) if entry.event == "tick" else ""
+    if entry.event == "development":
+        taken_back = QCoreApplication.translate("labels", "Taken back.") if entry.undone else ""
+        return labels.journal_copy(time, entry_sentence(entry), taken_back, undone=False)
     return labels.journal_copy(time, entry_sentence(entry), tick or entry_tick(entry), undone=entry.undone)
 
 

@@ -184,6 +184,7 @@ def test_the_whole_phase_is_one_step(player: Any) -> None:
     click(dialog.foot.done)
     after = player.document.character
     assert after != before
+    assert player.window.actions_["undo"].text() == "Undo development phase"
     to_the_window(player)
     player.press(Qt.Key.Key_Z, CONTROL)
     assert player.document.character == before
