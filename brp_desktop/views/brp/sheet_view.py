@@ -91,8 +91,9 @@ class SheetView(QWidget):
         self.head = HeadView(document, self.vitals, self._look, self)
         self.strip = StripView(document, self.characteristics, self._look, self)
         self.bar = PageBar(self._look, self)
-        self.skills = SkillsView(self.skills_page, self._look, self)
+        # Made where it stays: to move a page with its tables makes Qt look up the style of each of their parts anew.
         self.pages = QStackedWidget(self)
+        self.skills = SkillsView(self.skills_page, self._look, self.pages)
         self.pages.addWidget(self.skills)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -489,6 +490,8 @@ class SheetView(QWidget):
             self._edit_view.refresh()
         if key is not None and not self.skills.has_focus_inside():
             self.skills.focus_key(key)
+        if changes.options:
+            self.skills.place()
         if changes.identity or changes.options:
             self.head.refresh()
         if changes.resources or changes.derived or changes.options:

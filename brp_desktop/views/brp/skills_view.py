@@ -46,7 +46,7 @@ class SkillsView(ColumnsView[SkillTable]):
         self._odds.setSingleShot(True)
         self._odds.setInterval(ODDS_DELAY_MS)
         self._odds.timeout.connect(self._show_odds)
-        self.empty_note = EmptyNote(look)
+        self.empty_note = EmptyNote(look, self.content)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
         self.retranslate()
@@ -168,8 +168,8 @@ class SkillsView(ColumnsView[SkillTable]):
 class EmptyNote(QWidget):
     """What stands in place of the rows when none passes the filter."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__()
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
         self.label = PlainLabel(parent=self)
         self.label.setWordWrap(True)
         self.show_all = LinkButton(look.theme, self, type_name="body")
