@@ -1,6 +1,6 @@
 """One line of the development phase: painted cells, and the fields and buttons of a line that waits."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,37 +20,16 @@ from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.development import words
 from brp_desktop.views.development.columns import Columns
+from brp_desktop.views.development.needed_link import NeededLink
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import SegmentRow
 from brp_desktop.views.labels import error_sentence
-from brp_desktop.views.painted import RING, PaintedButton, sharp_square, text_width
+from brp_desktop.views.painted import RING, sharp_square, text_width
 
 HEIGHT = 38
 FIELD_HEIGHT = 28
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-
-
-class NeededLink(PaintedButton):
-    """The rolls that improve, dotted underlined: a click says why."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(text_width(self.theme.font("body"), self.text())) + 2 * RING, 22 + 2 * RING)
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colour = self.theme.colour
-        painter.setFont(self.theme.font("body"))
-        painter.setPen(colour("text"))
-        painter.drawText(rect, _RIGHT, self.text())
-        pen = QPen(colour("text_2"), 1)
-        pen.setDashPattern([1, 1.5])
-        painter.setPen(pen)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.drawLine(round(rect.left()), round(rect.bottom()) - 1, round(rect.right()), round(rect.bottom()) - 1)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 class DevelopmentRow(QWidget):
