@@ -22,9 +22,13 @@ from brp_desktop.rules.brp import SRD, UGE, Difficulty, parse_d100
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
+from brp_desktop.sheet.table import Entry
 from brp_desktop.storage import SheetDocument, StorageError, new_document, open_document, save_document
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.settings import Settings
+from brp_desktop.storage.table_documents import ENDING as TABLE_ENDING
+from brp_desktop.storage.table_documents import TableDocument, player_path
+from brp_desktop.storage.tables import open_table
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.error_labels import notice_sentence
 
@@ -80,11 +84,30 @@ def _well(path: Path) -> str:
 def _problems(path: Path) -> list[str]:
     """A line for each thing that is wrong with a file."""
     try:
-        document = open_document(path)
+        document = open_table(path) if path.suffix.lower() == TABLE_ENDING else open_document(path)
     except StorageError as error:
-        details = "".join(f" {name}={value}" for name, value in error.parameters.items())
-        return [f"{_place(path, error.where)}: {labels.error_sentence(error)} [{error.code}{details}]"]
-    return [f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]" for notice in document.notices]
+        return [_problem(path, error)]
+    lines = [f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]" for notice in document.notices]
+    if isinstance(document, TableDocument):
+        for entry in document.table.entries:
+            lines += _player_problems(document, entry)
+    return lines
+
+
+def _problem(path: Path, error: StorageError) -> str:
+    details = "".join(f" {name}={value}" for name, value in error.parameters.items())
+    return f"{_place(path, error.where)}: {labels.error_sentence(error)} [{error.code}{details}]"
+
+
+def _player_problems(table: TableDocument, entry: Entry) -> list[str]:
+    """What is wrong with the file that an entry of a table leads to; nothing for people kept inside."""
+    if not entry.path:
+        return []
+    try:
+        open_document(player_path(table, entry.path))
+    except StorageError as error:
+        return [_problem(error.path or player_path(table, entry.path), error)]
+    return []
 
 
 def _place(path: Path, where: str) -> str:

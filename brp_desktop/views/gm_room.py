@@ -86,6 +86,25 @@ class GmRoom(QObject):
         self._log.show()
         return self._log
 
+    def open_sample_table(self) -> None:
+        """Open the shipped table: a copy of it and its sheets among the application's data."""
+        from brp_desktop.storage.errors import StorageError
+        from brp_desktop.storage.sample_table import laid_out
+
+        context = self._window.context
+        try:
+            path = laid_out(context.places.data / "samples")
+        except StorageError as error:
+            context.interaction.show_error(error)
+        else:
+            self.master.table.open(path)
+
+    def show_reference(self) -> None:
+        """Open the quick reference under the rules of the check."""
+        from brp_desktop.views.gm.quick_reference import open_reference
+
+        open_reference(self._window, self._window.theme, self.master.contests.request.agreement.options)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.panel.set_theme(theme)

@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
             from brp_desktop.views.start_page import StartPage
 
             self._start_page = StartPage(self.context, self.theme, self.area)
+            self._start_page.table_requested.connect(self.actions_["table_sample"].trigger)
             self.area.addWidget(self._start_page)
         self._start_page.refresh()
         self.area.setCurrentWidget(self._start_page)

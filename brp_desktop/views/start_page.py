@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -97,6 +97,9 @@ class CommandRow(PaintedButton):
 
 class StartPage(QWidget):
     """Shown while no document is open."""
+
+    table_requested = Signal()
+    """The shipped table of a game master is wanted."""
 
     def __init__(self, context: Context, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -285,8 +288,11 @@ class StartPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for path in samples():
             menu.addAction(sample_name(path).replace("&", "&&")).setData(str(path))
+        menu.addSeparator()
+        menu.addAction(self.tr("A game master’s table")).triggered.connect(self.table_requested)
         menu.triggered.connect(self._on_sample_chosen)
         return menu
 
     def _on_sample_chosen(self, action: QAction) -> None:
-        self._context.files.open_sample(Path(str(action.data())))
+        if action.data():
+            self._context.files.open_sample(Path(str(action.data())))

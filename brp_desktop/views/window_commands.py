@@ -115,7 +115,9 @@ class WindowCommands(QObject):
             "gm": window.toggle_gm,
             "gm_log": self._show_gm_log,
             "table_view": self._show_table_view,
+            "gm_reference": self._show_reference,
             "table_open": self._open_table,
+            "table_sample": self._open_sample_table,
             "table_save": self._save_table,
             "hidden_roll": self._toggle_hidden,
         }.items():
@@ -141,6 +143,13 @@ class WindowCommands(QObject):
     def _open_table(self) -> None:
         if self._window.gm.master.table.ask_open():
             self._window.show_tab("gm")
+
+    def _open_sample_table(self) -> None:
+        self._window.show_tab("gm")
+        self._window.gm.open_sample_table()
+
+    def _show_reference(self) -> None:
+        self._window.gm.show_reference()
 
     def _save_table(self) -> None:
         self._window.gm.master.table.save()
@@ -211,6 +220,8 @@ class WindowCommands(QObject):
         menu.clear()
         for path in samples():
             menu.addAction(sample_name(path).replace("&", "&&")).setData(str(path))
+        menu.addSeparator()
+        menu.addAction(self._window.actions_["table_sample"])
 
     def _open_sample(self, action: QAction) -> None:
         if action.data():

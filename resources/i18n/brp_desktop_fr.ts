@@ -2814,7 +2814,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A game master’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de meneur</translation>
     </message>
     <message>
         <source>Ctrl O</source>
@@ -3526,7 +3526,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Open the sample &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table d’e&amp;xemple</translation>
     </message>
     <message>
         <source>Opened &amp;recently</source>
@@ -3542,7 +3542,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Quick re&amp;ference…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide-mémoire…</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>

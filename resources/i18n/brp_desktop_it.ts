@@ -2814,7 +2814,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A game master’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo del Narratore</translation>
     </message>
     <message>
         <source>Ctrl O</source>
@@ -3526,7 +3526,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Open the sample &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il tavolo d’ese&amp;mpio</translation>
     </message>
     <message>
         <source>Opened &amp;recently</source>
@@ -3542,7 +3542,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Quick re&amp;ference…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Promemoria…</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>

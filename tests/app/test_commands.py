@@ -390,3 +390,23 @@ def test_a_console_without_our_signs(sheet: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert done.stdout.isascii()
+
+
+def test_check_reads_a_table_and_the_sheets_it_leads_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for source in resource_path("samples").glob("*.rpg*"):
+        (tmp_path / source.name).write_bytes(source.read_bytes())
+    table = tmp_path / "lamp-room.rpgtable"
+    assert main(["check", str(table), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == f"{table}: nothing is wrong.\n"
+    (tmp_path / "bran-tregear.rpgsheet").write_text("{", encoding="utf-8")
+    (tmp_path / "adele-fournier.rpgsheet").unlink()
+    assert main(["check", str(table), "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(": ")[0].split(":")[0] for line in lines] == [
+        str(tmp_path / "adele-fournier.rpgsheet"),
+        str(tmp_path / "bran-tregear.rpgsheet"),
+    ]
+    assert "[not_found" in lines[0]
+    table.write_text('{"format_version": 1, "id": 7}', encoding="utf-8")
+    assert main(["check", str(table), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith(f"{table}: ")

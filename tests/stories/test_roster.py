@@ -15,6 +15,7 @@ from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.models.roster import Field
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.table import EntryId
+from brp_desktop.views.gm.quick_reference import ReferenceWindow
 from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
 from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog
 
@@ -478,3 +479,42 @@ def test_the_usual_side_is_set_and_taken(master) -> None:
     assert len(contests.people("b")) == sum(row.entry.side == "b" for row in m.table.rows)
     m.roster.undo()
     assert m.row("Isolde Varr").entry.side != "a"
+
+
+def test_the_sample_table_opens_from_the_start_page_as_files_of_ones_own(start, project_root: Path) -> None:
+    """Its sheets are copies that may be saved; opened again later, what was changed since is still there."""
+    player = start()
+    page = player.window.area.currentWidget()
+    menu = page.sample_menu()
+    menu.actions()[-1].trigger()
+    menu.close()
+    QApplication.processEvents()
+    table = player.window.gm.master.table
+    assert player.window.dock.tab == "gm"
+    assert player.window.gm.panel.isVisible()
+    assert table.table.name == "The lamp room"
+    assert table.path is not None
+    assert not table.path.is_relative_to(project_root / "resources")
+    assert [row.state for row in table.rows if row.is_player] == ["ok"] * 3
+    bran = next(row for row in table.rows if row.name == "Bran Tregear")
+    assert table.set_track(bran.id, "hit_points", 5)
+    document = table.sheet_of(bran.person.document)
+    assert player.context.files.save(document)
+    assert table.new()
+    player.window.actions_["table_sample"].trigger()
+    assert next(row for row in table.rows if row.name == "Bran Tregear").hit_points.current == 5
+    assert not player.answers.errors
+
+
+def test_the_reference_opens_from_the_opposed_page_and_the_menu(master) -> None:
+    m = master()
+    m.gm.panel.opposed.reference.click()
+    QApplication.processEvents()
+    windows = m.gm.panel.opposed.findChildren(ReferenceWindow)
+    assert [window.isVisible() for window in windows] == [True]
+    windows[0].close()
+    m.player.window.actions_["gm_reference"].trigger()
+    QApplication.processEvents()
+    window = next(each for each in m.player.window.children() if isinstance(each, ReferenceWindow))
+    assert window.isVisible()
+    window.close()

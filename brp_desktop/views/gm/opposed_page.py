@@ -62,6 +62,7 @@ class OpposedPage(QScrollArea):
         self.swap = IconButton(theme, "swap", content)
         self.mismatch = label(content, theme, "small", "danger", wraps=True)
         self.choose_rules = LinkButton(theme, content)
+        self.reference = LinkButton(theme, content)
         self.odds = OddsPanel(theme, content)
         self.roll_button = RollButton(theme, content, primary=True, height=36)
         self.roll_one = IconButton(theme, "more", content, side=36, framed=True)
@@ -69,7 +70,7 @@ class OpposedPage(QScrollArea):
         self.error = label(content, theme, "small", "danger", wraps=True)
         self.tray = ContestTray(theme, content)
         self.card = ContestCard(master.grants, theme, content)
-        for part in (self.swap, self.roll_button, self.roll_one, self.choose_rules):
+        for part in (self.swap, self.roll_button, self.roll_one, self.choose_rules, self.reference):
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.roll_button.setObjectName("roll_both")
         self._build(content)
@@ -126,6 +127,7 @@ class OpposedPage(QScrollArea):
         column.addLayout(differ)
         column.addLayout(upper)
         column.addLayout(buttons)
+        lower.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(lower)
         column.addStretch(1)
 
@@ -140,6 +142,7 @@ class OpposedPage(QScrollArea):
         self.swap.clicked.connect(contests.swap)
         self.odds.change_requested.connect(self.change_rules)
         self.choose_rules.clicked.connect(self.change_rules)
+        self.reference.clicked.connect(self._on_reference)
         self.roll_button.clicked.connect(self.roll)
         self.roll_one.clicked.connect(self.show_roll_menu)
         self.own_dice.rolled.connect(self._on_own)
@@ -188,7 +191,7 @@ class OpposedPage(QScrollArea):
         """Paint in another theme."""
         self._theme = theme
         self._content.theme = theme
-        parts = (self.a, self.b, self.versus, self.swap, self.mismatch, self.choose_rules, self.odds)
+        parts = (self.a, self.b, self.versus, self.swap, self.mismatch, self.choose_rules, self.reference, self.odds)
         for part in (*parts, self.roll_button, self.roll_one, self.own_dice, self.error, self.tray, self.card):
             part.set_theme(theme)
         self._content.update()
@@ -201,6 +204,8 @@ class OpposedPage(QScrollArea):
         self.choose_rules.setText(self.tr("Choose"))
         self.choose_rules.setAccessibleName(self.tr("Choose whose rules hold"))
         self.roll_one.set_words(self.tr("Roll one side alone"))
+        self.reference.setText(self.tr("Quick reference"))
+        self.reference.setAccessibleName(self.reference.text())
         self._show_roll_words()
         self.show_request()
 
@@ -310,6 +315,11 @@ class OpposedPage(QScrollArea):
 
     def _on_hidden(self, hidden: bool) -> None:
         self.show_request()
+
+    def _on_reference(self) -> None:
+        from brp_desktop.views.gm.quick_reference import open_reference
+
+        open_reference(self, self._theme, self._contests.request.agreement.options)
 
     def _on_own(self, side: str, roll: int | None) -> None:
         self._contests.set_own_roll("a" if side == "a" else "b", roll)
