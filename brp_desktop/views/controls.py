@@ -1,7 +1,7 @@
 """Buttons, links, switches and chips of the window, painted from the theme."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeySequence, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
@@ -19,6 +19,7 @@ from brp_desktop.views.painted import (
 )
 
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_BETWEEN = " · "
 _SINGLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
 
@@ -92,6 +93,17 @@ class PushButton(PaintedButton):
         return (None, None, ink) if self.flat else (colour("raised"), colour("border"), ink)
 
 
+def native_keys(keys: str) -> str:
+    """«Ctrl+Shift+Z» as the menus write it in the language in force: «Ctrl+Maj+Z»; several stand between « · »."""
+    return _BETWEEN.join(_native(key) for key in keys.split(_BETWEEN))
+
+
+def _native(key: str) -> str:
+    if key != "Esc" and not key.startswith(("Ctrl+", "Shift+", "Alt+")):
+        return key
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+
+
 def cap_width(theme: Theme, text: str) -> float:
     """Width of a key cap in px."""
     return text_width(theme.font("micro"), text) + 12
@@ -122,9 +134,9 @@ class IconButton(PaintedButton):
         self._side = side
 
     def set_words(self, name: str, key: str = "") -> None:
-        """Tooltip and accessible name in one; ``key`` is added to the tooltip only."""
+        """Tooltip and accessible name in one; ``key`` («Ctrl+Z») is added to the tooltip only."""
         self.setAccessibleName(name)
-        self.setToolTip(plain_tip(f"{name} ({key})" if key else name))
+        self.setToolTip(plain_tip(f"{name} ({native_keys(key)})" if key else name))
 
     def sizeHint(self) -> QSize:
         return QSize(self._side + 2 * RING, self._side + 2 * RING)

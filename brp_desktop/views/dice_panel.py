@@ -15,7 +15,7 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
-from brp_desktop.views.controls import RollButton, Switch
+from brp_desktop.views.controls import RollButton, Switch, native_keys
 from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
@@ -285,7 +285,7 @@ class DicePanel(QWidget):
         again = last is not None and request is not None and last.request.subject == request.subject
         if running:
             self.roll_button.setText(self.tr("Show result"))
-            self.roll_button.set_look("skip", self.tr("Esc"), primary=False)
+            self.roll_button.set_look("skip", native_keys("Esc"), primary=False)
         else:
             self.roll_button.setText(self.tr("Roll again") if again else self.tr("Roll"))
             self.roll_button.set_look("roll_again" if again else "roll", self.tr("Space"), primary=True)

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.brp.sheet_view import SheetView
 
 
-PAGES = 2
-"""Pages a sheet has: skills and notes."""
 AFTER_PAINT = 15
 """Milliseconds from the first paint to everything else: the picture gets to the screen before more work begins."""
 
@@ -137,7 +135,7 @@ class SheetStack(QStackedWidget):
     def set_page(self, document: CharacterDocument, index: int) -> None:
         """Go to a page of a sheet; one that it does not have is ignored."""
         sheet = self._sheets[document]
-        if 0 <= index < PAGES:
+        if 0 <= index < sheet.bar.page_count:
             sheet.set_page(index)
             sheet.focus_rows()
 

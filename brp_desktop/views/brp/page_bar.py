@@ -221,9 +221,14 @@ class PageBar(QWidget):
         """The page shown, an index into ``PAGES``."""
         return self.tabs.currentIndex()
 
+    @property
+    def page_count(self) -> int:
+        """How many pages the sheet has."""
+        return self.tabs.count()
+
     def set_page(self, index: int) -> None:
         """Show another page."""
-        if 0 <= index < self.tabs.count():
+        if 0 <= index < self.page_count:
             self.tabs.setCurrentIndex(index)
 
     def set_order(self, order: SkillOrder) -> None:

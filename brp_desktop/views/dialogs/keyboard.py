@@ -4,6 +4,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.brp.page_bar import PAGES
+from brp_desktop.views.controls import native_keys
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -36,7 +38,7 @@ class KeyboardSheet(PlainDialog):
         grid.setColumnMinimumWidth(0, 150)
         grid.setColumnStretch(1, 1)
         for row, (keys, meaning) in enumerate(rows):
-            key, words = PlainLabel(keys, holder), PlainLabel(meaning, holder)
+            key, words = PlainLabel(native_keys(keys), holder), PlainLabel(meaning, holder)
             key.setFont(self.theme.font("strong"))
             words.setFont(self.theme.font("body"))
             words.setWordWrap(True)
@@ -58,7 +60,7 @@ class KeyboardSheet(PlainDialog):
             ("Ctrl+J", self.tr("to the roll log; again back to the sheet")),
             ("Ctrl+Tab", self.tr("next sheet")),
             ("Ctrl++ · Ctrl+− · Ctrl+0", self.tr("larger, smaller, actual size; Ctrl and the wheel too")),
-            ("Ctrl+1 … 6", self.tr("pages of the sheet")),
+            (f"Ctrl+1 … {len(PAGES)}", self.tr("pages of the sheet")),
             ("F6 · Shift+F6", self.tr("next, previous area")),
         ]
 
@@ -78,7 +80,7 @@ class KeyboardSheet(PlainDialog):
     def _game_master(self) -> list[tuple[str, str]]:
         return [
             ("Ctrl+G", self.tr("to the game master’s tab; again back to the sheet")),
-            (self.tr("Ctrl+Enter"), self.tr("rolls what the page shows")),
+            ("Ctrl+Enter", self.tr("rolls what the page shows")),
             ("Ctrl+Shift+H", self.tr("hides the next rolls, or not")),
             ("A · B", self.tr("in the roster: puts the chosen people on a side, with Shift adds them")),
             ("+ · −", self.tr("in the roster: hit points; F2 types them")),

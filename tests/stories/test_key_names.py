@@ -1,0 +1,58 @@
+"""Keys have the names of the menus everywhere, and the pages of the sheet have one key each."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel
+
+from brp_desktop.views.brp.page_bar import PAGES
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def key_labels(player) -> list[str]:
+    from brp_desktop.views.dialogs.keyboard import KeyboardSheet
+
+    sheet = KeyboardSheet(player.window.theme, player.window)
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    sheet.deleteLater()
+    return words
+
+
+def test_every_page_has_its_key(start, sample: Path) -> None:
+    """Ctrl+1 … 3: the keyboard sheet names as many pages as there are, and each key leads to its page."""
+    player = start()
+    player.open(sample)
+    for index, key in reversed(list(enumerate((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)))):
+        player.press(key, CONTROL)
+        QApplication.processEvents()
+        assert player.window.sheet.bar.page == index
+    player.press(Qt.Key.Key_4, CONTROL)
+    assert player.window.sheet.bar.page == 0, "there is no fourth page"
+    assert f"Ctrl+1 … {len(PAGES)}" in key_labels(player)
+    assert player.window.sheet.bar.page_count == len(PAGES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "shift", "escape"), [("en", "Shift", "Esc"), ("fr", "Maj", "Échap"), ("it", "Shift", "Esc")]
+)
+def test_keys_have_one_name(start, sample: Path, lang: str, shift: str, escape: str) -> None:
+    """Menu, keyboard sheet, tips and status bar say «Ctrl+Maj+Z» and «Échap» in French, never «Shift» or «Esc»."""
+    player = start(lang=lang)
+    player.open(sample)
+    window = player.window
+    redo = window.actions_["redo"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    assert redo == f"Ctrl+{shift}+Z"
+    labels = key_labels(player)
+    assert f"Ctrl+Z · {redo}" in labels
+    assert escape in labels
+    assert redo in window.tool_bar.redo_button.toolTip()
+    window.set_editing(True)
+    window.sheet.focus_rows()
+    QApplication.processEvents()
+    said = [*labels, *(item.toolTip() for item in window.tool_bar.children() if hasattr(item, "toolTip"))]
+    said += [label.text() for label in window.status_bar.findChildren(QLabel)]
+    wrong = {"Shift", "Esc", "Maj", "Maiusc", "Échap"} - {shift, escape}
+    assert not [words for words in said for name in wrong if name in words.replace("Esci", "").split("+")]
