@@ -163,6 +163,11 @@ class SkillRows(Mapping[SkillId, SkillRow]):
         for gone in self._made.keys() - self._skills.keys():
             del self._made[gone]
 
+    @property
+    def has_critical(self) -> bool:
+        """Whether the rules of the document know a critical success; before the first snapshot they do not."""
+        return self._character is not None and self._character.options.critical
+
     def skill(self, skill_id: SkillId) -> Skill:
         """The skill behind a row; KeyError if the sheet has none of that id."""
         return self._skills[skill_id]

@@ -76,6 +76,11 @@ class SkillTableModel(TitledTable[SkillId]):
         return self._skills[self.key(row)]
 
     @property
+    def has_critical(self) -> bool:
+        """Whether the limit of a critical is a column: only where the rules know one."""
+        return self._skills.has_critical
+
+    @property
     def just_ticked(self) -> SkillId | None:
         """The row that a roll has just ticked."""
         return self._just_ticked

@@ -13,6 +13,8 @@ from brp_desktop.views.brp.skill_row_painter import BOX_ROOM, FULL_WIDTH, WIDTHS
 
 ROW = 21
 SIGNS = {int(SkillColumn.SPECIAL): "special", int(SkillColumn.CRITICAL): "critical"}
+LAST_ROOM = 6
+"""More room for the last number column, which holds the row's padding, px at 100 %; that of the critical has it."""
 
 
 def is_why_key(event: QKeyEvent) -> bool:
@@ -46,11 +48,15 @@ class SkillTable(FittedTable):
     def fit_columns(self, width: int) -> None:
         look = self.look
         full = width >= look.px(FULL_WIDTH) and not look.compact
+        shown = [SkillColumn.SCORE]
+        if full:
+            shown = [column for column in WIDTHS if column is not SkillColumn.CRITICAL or self._has_critical()]
         used = 0
         for column, wanted in WIDTHS.items():
-            self.setColumnHidden(column, not full and column is not SkillColumn.SCORE)
-            if full or column is SkillColumn.SCORE:
-                size = look.px(wanted if full else wanted + 6)
+            self.setColumnHidden(column, column not in shown)
+            if column in shown:
+                last = column is shown[-1] and column is not SkillColumn.CRITICAL
+                size = look.px(wanted + (LAST_ROOM if last else 0))
                 self.setColumnWidth(column, size)
                 used += size
         self.setColumnWidth(SkillColumn.NAME, max(1, width - used))
@@ -167,6 +173,10 @@ class SkillTable(FittedTable):
         if not isinstance(model, SkillTableModel):
             raise TypeError(model)
         return model
+
+    def _has_critical(self) -> bool:
+        model = self.model()
+        return isinstance(model, SkillTableModel) and model.has_critical
 
     def _number_ends(self) -> list[tuple[SkillColumn, float]]:
         """The shown number columns and where their digits end, px."""

@@ -16,7 +16,8 @@ from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
-from brp_desktop.sheet.edits import SetPoints, SetSkillBase, SetSkillFlag, SetTick
+from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.sheet.edits import SetOptions, SetPoints, SetSkillBase, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.brp.skill_row_painter import WIDTHS
@@ -416,3 +417,18 @@ def test_a_row_with_an_error(sheet: SheetView, document: CharacterDocument) -> N
     assert "The formula “DEX*” cannot be read." in index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Role.ROLLABLE) is False
     sheet.skills.table_of(place[0]).viewport().grab()
+
+
+def test_the_critical_is_a_column_only_where_the_rules_know_it(
+    open_sheet: Callable[..., SheetView], document: CharacterDocument
+) -> None:
+    """SRD has no critical: no column, no sign over it; switching the rules brings it and takes it again."""
+    sheet = open_sheet(document)
+    table = sheet.skills.tables[0]
+    for options, there in ((SRD, False), (UGE, True), (SRD, False)):
+        document.perform(SetOptions(options))
+        QApplication.processEvents()
+        assert all(each.isColumnHidden(SkillColumn.CRITICAL) is not there for each in sheet.skills.tables)
+        assert not table.isColumnHidden(SkillColumn.SPECIAL)
+        widths = [table.columnWidth(column) for column in SkillColumn if not table.isColumnHidden(column)]
+        assert sum(widths) == table.width(), "the room goes to the names"
