@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.storage.errors import StorageError
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 DELAY = 1500
 """Milliseconds from the first change to the draft; further changes do not put it off."""
+
+RETRY = 10_000
+"""Milliseconds after which a draft that could not be written is tried again."""
 
 TYPING_PAUSE = 2000
 """Milliseconds without a key after which half-typed text goes into the document, and so into its draft."""
@@ -26,7 +29,11 @@ class DraftsController(QObject):
     """Writes a draft of each watched document after changes and discards it once the document is saved or given up.
 
     Drafts of an earlier run are left alone, also those of a document that is open again: they go when somebody says so.
+    Drafts of other running programs are none of ours.
     """
+
+    trouble_changed = Signal()
+    """Drafts cannot be written, or can again: see ``trouble``."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """``folder`` is where drafts lie; it is looked at when there is something to write or to find."""
@@ -34,6 +41,7 @@ class DraftsController(QObject):
         self._folder = folder
         self._opened: Drafts | None = None
         self._waiting: list[CharacterDocument] = []
+        self._trouble: StorageError | None = None
         self._ids: dict[CharacterDocument, str] = {}
         self._documents: list[CharacterDocument] = []
         self._timer = QTimer(self)
@@ -46,6 +54,11 @@ class DraftsController(QObject):
         self._pause.setInterval(TYPING_PAUSE)
         self._pause.timeout.connect(self._take_typed)
 
+    @property
+    def trouble(self) -> StorageError | None:
+        """Why unsaved work is not on the disk just now; None while it is."""
+        return self._trouble
+
     def note_typing(self, document: CharacterDocument) -> None:
         """Somebody types text that the document does not hold yet: after a pause it is asked for."""
         if document in self._documents:
@@ -56,7 +69,7 @@ class DraftsController(QObject):
     def watch(self, document: CharacterDocument, draft_id: str = "") -> None:
         """Keep a draft of this document; ``draft_id`` is the one it was recovered from, if any."""
         self._documents.append(document)
-        if draft_id:
+        if draft_id and self._drafts().claim(draft_id):
             self._ids[document] = draft_id
         document.state_changed.connect(self._on_state_changed)
         if not document.is_saved:
@@ -71,28 +84,41 @@ class DraftsController(QObject):
         self._drop(document)
 
     def write_now(self) -> None:
-        """Write everything that waits: at once, without Qt's help; also called when the program breaks down."""
+        """Write everything that waits: at once, without Qt's help; also called when the program breaks down.
+
+        What the disk does not take goes on waiting and is tried again.
+        """
         self._timer.stop()
-        waiting = list(self._waiting)
-        self._waiting.clear()
-        for document in waiting:
-            self._write(document)
+        self._waiting = [document for document in list(self._waiting) if not self._write(document)]
+        if self._waiting:
+            self._timer.start(RETRY)
+        else:
+            self._in_trouble(None)
 
     def write_all(self) -> int:
         """A draft of every unsaved document, waiting or not; returns how many were written. For a breakdown."""
-        self._timer.stop()
-        self._waiting.clear()
-        return sum(self._write(document) for document in self._documents if not document.is_saved)
+        unsaved = [document for document in self._documents if not document.is_saved]
+        self._waiting = list(unsaved)
+        self.write_now()
+        return len(unsaved) - len(self._waiting)
+
+    def look_again(self) -> None:
+        """Write drafts anew that somebody removed: when the window becomes active."""
+        for document, draft_id in self._ids.items():
+            if not document.is_saved and not self._drafts().is_there(draft_id):
+                self._wait_for(document)
 
     def adopt(self, document: CharacterDocument, draft_id: str) -> None:
         """The work in a draft of an earlier run went on in this document: from now on it is the document's draft."""
+        if not self._drafts().claim(draft_id):
+            return
         before = self._ids.get(document, "")
         self._ids[document] = draft_id
         if before not in ("", draft_id):
             self._remove(before)
 
     def found(self) -> "Sequence[Draft]":
-        """Drafts left by an earlier run, newest first; those written in this run are not among them."""
+        """Drafts left by an earlier run, newest first; those of programs that run are not among them."""
         mine = set(self._ids.values())
         if not _left_behind(self._folder, mine):
             return []
@@ -106,6 +132,9 @@ class DraftsController(QObject):
         """Write what waits and stop the clock: the program ends."""
         self._pause.stop()
         self.write_now()
+        self._timer.stop()
+        for draft_id in self._ids.values():
+            self._drafts().release(draft_id)
 
     def _take_typed(self) -> None:
         typed = list(self._typed)
@@ -134,13 +163,14 @@ class DraftsController(QObject):
         if document not in self._waiting:
             self._waiting.append(document)
         if not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(DELAY if self._trouble is None else RETRY)
 
     def _drop(self, document: CharacterDocument) -> None:
         if document in self._waiting:
             self._waiting.remove(document)
         if not self._waiting:
             self._timer.stop()
+            self._in_trouble(None)
         draft_id = self._ids.pop(document, "")
         if draft_id:
             self._remove(draft_id)
@@ -153,11 +183,17 @@ class DraftsController(QObject):
             written = drafts.write(sheet, path, id_=before if own else drafts.free_id(sheet, path))
         except StorageError as error:
             _log.warning("draft not written: %s", error)
+            self._in_trouble(error)
             return False
         self._ids[document] = written
         if before and before != written:
             self._remove(before)
         return True
+
+    def _in_trouble(self, error: StorageError | None) -> None:
+        before, self._trouble = self._trouble, error
+        if (before and before.code) != (error and error.code):
+            self.trouble_changed.emit()
 
     def _remove(self, draft_id: str) -> None:
         try:

@@ -249,6 +249,7 @@ class FilesController(QObject):
 
     def check_disk(self) -> None:
         """Look whether files were changed outside: when the window becomes active."""
+        self._drafts.look_again()
         for document in self._documents:
             if self._was_changed(document):
                 self.changed_on_disk.emit(document)

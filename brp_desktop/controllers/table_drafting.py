@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from brp_desktop.controllers.drafts import RETRY
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.table_documents import TableDocument
 
@@ -24,16 +25,24 @@ class TableDrafting(QObject):
 
     due = Signal()
     """Unsaved work waits long enough: write it."""
+    trouble_changed = Signal()
+    """The draft cannot be written, or can again: see ``trouble``."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._opened: TableDrafts | None = None
         self._written = ""
+        self._trouble: StorageError | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.due)
+
+    @property
+    def trouble(self) -> StorageError | None:
+        """Why the unsaved table is not on the disk just now; None while it is."""
+        return self._trouble
 
     @property
     def is_waiting(self) -> bool:
@@ -45,21 +54,33 @@ class TableDrafting(QObject):
         if not unsaved:
             self._timer.stop()
         elif not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(DELAY if self._trouble is None else RETRY)
+
+    def stop(self) -> None:
+        """Stop the clock and leave the draft to whoever comes next: the program ends."""
+        self._timer.stop()
+        if self._written:
+            self._drafts().release(self._written)
 
     def write(self, document: TableDocument) -> int:
-        """Write now; 1, or 0 where the disk does not take it."""
+        """Write now; 1, or 0 where the disk does not take it, which is tried again later."""
         self._timer.stop()
+        drafts = self._drafts()
         try:
-            self._written = self._drafts().write(document)
+            own = self._written if self._written.startswith(document.id) else drafts.free_id(document)
+            self._written = drafts.write(document, id_=own)
         except StorageError as error:
             _log.warning("table draft not written: %s", error)
+            self._in_trouble(error)
+            self._timer.start(RETRY)
             return 0
+        self._in_trouble(None)
         return 1
 
     def drop(self) -> None:
         """The work is saved or given up: its draft goes."""
         self._timer.stop()
+        self._in_trouble(None)
         if self._written:
             self.discard(self._written)
             self._written = ""
@@ -70,7 +91,7 @@ class TableDrafting(QObject):
 
     def resumed(self, draft_id: str) -> None:
         """A draft of an earlier run is the work in force now."""
-        self._written = draft_id
+        self._written = draft_id if self._drafts().claim(draft_id) else ""
 
     def discard(self, draft_id: str) -> None:
         """Give a draft up for good."""
@@ -78,6 +99,11 @@ class TableDrafting(QObject):
             self._drafts().discard(draft_id)
         except StorageError as error:
             _log.warning("table draft not discarded: %s", error)
+
+    def _in_trouble(self, error: StorageError | None) -> None:
+        before, self._trouble = self._trouble, error
+        if (before and before.code) != (error and error.code):
+            self.trouble_changed.emit()
 
     def _drafts(self) -> "TableDrafts":
         if self._opened is None:

@@ -1,6 +1,7 @@
 """Drafts of unsaved work, written while somebody works and offered at the next start."""
 
 import hashlib
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,14 +10,16 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from brp_desktop.storage import codec, json_text
+from brp_desktop.storage import codec, draft_locks, json_text
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import WRITING, StorageError, system_error
-from brp_desktop.storage.files import Fingerprint, read_file, save_file
+from brp_desktop.storage.files import Fingerprint, is_there, path_text, read_file, save_file, text_path
 from brp_desktop.storage.notices import Notice
 
 DRAFT_VERSION: Final = 1
 _ENDING: Final = ".draft"
+_TIME: Final = re.compile(r"[0-9]{1,30}")
+_YEARS: Final = range(1970, 9990)
 
 
 class Draft(Struct, frozen=True):
@@ -33,7 +36,11 @@ class Draft(Struct, frozen=True):
 
 
 class Drafts:
-    """The drafts in one folder. A draft is whole or is not there; a damaged one is passed over and named."""
+    """The drafts in one folder. A draft is whole or is not there; a damaged one is passed over and named.
+
+    A draft that is written or claimed belongs to this process until it is discarded or released, or the process ends.
+    One that belongs to another running process is neither listed, nor overwritten, nor discarded.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -50,10 +57,10 @@ class Drafts:
         return f"{document.id}-{place[:8] or 'new'}"
 
     def free_id(self, document: SheetDocument, base_path: Path | None) -> str:
-        """An id under which no draft lies: that of the document, or with a number after it where one does."""
+        """An id under which nobody has a draft: that of the document, or with a number after it where one is."""
         wanted, number = self.draft_id(document, base_path), 2
         id_ = wanted
-        while self._path(id_).exists():
+        while is_there(self._path(id_)) or draft_locks.is_taken(self._path(id_)):
             id_ = f"{wanted}-{number}"
             number += 1
         return id_
@@ -61,12 +68,15 @@ class Drafts:
     def write(
         self, document: SheetDocument, base_path: Path | None, now: datetime | None = None, *, id_: str | None = None
     ) -> str:
-        """Write or renew the draft of a document, crash-safe; its id, which is ``draft_id`` unless one is given."""
+        """Write or renew the draft of a document, crash-safe; its id, which is ``draft_id`` unless one is given.
+
+        ``StorageError("locked")`` where that is the draft of another running process.
+        """
         id_ = id_ or self.draft_id(document, base_path)
         fingerprint = document.fingerprint
         data = {
             "draft_version": DRAFT_VERSION,
-            "path": None if base_path is None else str(base_path),
+            "path": None if base_path is None else path_text(str(base_path)),
             "time": (now or datetime.now(UTC)).astimezone(UTC).isoformat(),
             "base": None
             if fingerprint is None
@@ -78,17 +88,21 @@ class Drafts:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise system_error(error, path, WRITING) from error
+        if not draft_locks.take(path):
+            raise StorageError("locked", path)
         save_file(path, json_text.write(data), keep_previous=False)
         return id_
 
     def list(self) -> list[Draft]:
-        """All whole drafts, the newest first."""
+        """All whole drafts that no other running process has, the newest first."""
         try:
             names = sorted(path.stem for path in self._folder.iterdir() if path.suffix == _ENDING)
         except OSError:
             names = []
         found, notices = [], []
         for name in names:
+            if draft_locks.is_taken(self._path(name)):
+                continue
             try:
                 found.append(self.load(name))
             except StorageError:
@@ -106,12 +120,28 @@ class Drafts:
             raise error.at(path) from error
 
     def discard(self, id_: str) -> None:
-        """Remove a draft; nothing if it is gone already."""
+        """Remove a draft; nothing if it is gone already. ``StorageError("locked")`` where another process has it."""
         path = self._path(id_)
+        if not draft_locks.take(path):
+            raise StorageError("locked", path)
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
             raise system_error(error, path, WRITING) from error
+        finally:
+            draft_locks.let_go(path)
+
+    def claim(self, id_: str) -> bool:
+        """Make a draft of an earlier run this process's own; False where another process was first."""
+        return draft_locks.take(self._path(id_))
+
+    def release(self, id_: str) -> None:
+        """Leave a draft to whoever comes next."""
+        draft_locks.let_go(self._path(id_))
+
+    def is_there(self, id_: str) -> bool:
+        """Whether the draft still lies in the folder."""
+        return is_there(self._path(id_))
 
     def _path(self, id_: str) -> Path:
         if not id_ or any(letter in id_ for letter in "/\\\0") or id_.startswith("."):
@@ -129,9 +159,9 @@ def _draft(id_: str, data: Any) -> Draft:
         written = datetime.fromisoformat(time)
     except ValueError:
         raise StorageError("bad_data", where="time") from None
-    if written.tzinfo is None:
+    if written.tzinfo is None or written.year not in _YEARS:
         raise StorageError("bad_data", where="time")
-    base = None if path is None else Path(path)
+    base = None if path is None else Path(text_path(path))
     document = replace(codec.decode_value(data.get("document")), path=base, fingerprint=_fingerprint(data.get("base")))
     return Draft(id_, base, written, document)
 
@@ -140,6 +170,6 @@ def _fingerprint(data: Any) -> Fingerprint | None:
     if data is None:
         return None
     match data:
-        case {"time_ns": str(time_ns), "size": int(size), "digest": str(digest)} if time_ns.isdecimal():
+        case {"time_ns": str(time_ns), "size": int(size), "digest": str(digest)} if _TIME.fullmatch(time_ns):
             return Fingerprint(int(time_ns), size, digest)
     raise StorageError("bad_data", where="base")

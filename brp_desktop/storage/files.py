@@ -18,6 +18,9 @@ _UNSUPPORTED: Final = frozenset(
 )
 """What systems answer that know no hard links (memory cards, some network disks)."""
 
+_PERCENT: Final = "percent:"
+"""Marks a path whose name is no UTF-8 where it is kept as text."""
+
 _NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
 
 
@@ -112,6 +115,33 @@ def whole_path(path: Path) -> Path:
         return path.absolute()
     except (OSError, ValueError):
         return path
+
+
+def path_text(path: str) -> str:
+    """The path as text that every UTF-8 file can hold: itself, or its bytes percent-encoded behind a mark.
+
+    >>> path_text("/tmp/adèle.rpgsheet")
+    '/tmp/adèle.rpgsheet'
+    >>> path_text("/tmp/n\\udcff.rpgsheet")
+    'percent:/tmp/n%ED%B3%BF.rpgsheet'
+    """
+    if not path.startswith(_PERCENT) and not any("\ud800" <= letter <= "\udfff" for letter in path):
+        return path
+    from urllib.parse import quote_from_bytes
+
+    return _PERCENT + quote_from_bytes(path.encode(errors="surrogatepass"), safe="/\\:")
+
+
+def text_path(text: str) -> str:
+    """The path that ``path_text`` made this text of; any other text is taken as it is."""
+    if not text.startswith(_PERCENT):
+        return text
+    from urllib.parse import unquote_to_bytes
+
+    try:
+        return unquote_to_bytes(text[len(_PERCENT) :]).decode(errors="surrogatepass")
+    except UnicodeDecodeError:
+        return text
 
 
 def backup_path(path: Path) -> Path:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Generic, Protocol, Self, TypeVar, overload
 
+from brp_desktop.storage.files import path_text, text_path
+
 T = TypeVar("T")
 
 
@@ -100,6 +102,23 @@ class Text(Setting[str]):
     def read(self, raw: object) -> str | None:
         """The text, if it is not too long."""
         return plain_text(raw, self.longest)
+
+
+class PathText(Setting[str]):
+    """A path, also one whose name is no UTF-8; see ``path_text``."""
+
+    def __init__(self, name: str, longest: int = 20_000) -> None:
+        super().__init__(name, "")
+        self.longest = longest
+
+    def read(self, raw: object) -> str | None:
+        """The path, if its text is not too long."""
+        text = plain_text(raw, self.longest)
+        return None if text is None else text_path(text)
+
+    def write(self, value: str) -> object:
+        """The path as text that a file can hold."""
+        return path_text(value)
 
 
 class Bytes(Setting[bytes]):

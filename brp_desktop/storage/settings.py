@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from brp_desktop.catalogue.toml_reader import loads
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import save_file
+from brp_desktop.storage.files import path_text, save_file, text_path
 from brp_desktop.storage.notices import Notice, set_aside
 from brp_desktop.storage.setting_types import (
     Bytes,
     Choice,
     Number,
+    PathText,
     Switch,
-    Text,
     plain_text,
     table,
     whole_number,
@@ -76,7 +76,8 @@ class Settings:
     theme = Choice("theme", ("system", "paper", "ink", "contrast"), "system")
     motion = Choice("motion", ("auto", "full", "reduced"), "auto")
     new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd")
-    last_folder = Text("last_folder")
+    last_folder = PathText("last_folder")
+    last_table = PathText("gm.last_table")
     pinned_difficulty = Choice(
         "rolls.pinned_difficulty", ("none", "automatic", "easy", "normal", "difficult", "impossible"), "none"
     )
@@ -143,12 +144,7 @@ class Settings:
         return tuple(sorted((file for file in found if file), key=lambda file: (not file.pinned, -file.opened)))
 
     def add_recent(self, file: RecentFile) -> None:
-        """Put a file at the top; it keeps its pin. The oldest unpinned one beyond 20 is forgotten.
-
-        A path that no UTF-8 file can hold is not remembered.
-        """
-        if plain_text(file.path, _FARTHEST) is None:
-            return
+        """Put a file at the top; it keeps its pin. The oldest unpinned one beyond 20 is forgotten."""
         before = {known.path: known for known in self.recent}
         pinned = file.pinned or (file.path in before and before[file.path].pinned)
         before.pop(file.path, None)
@@ -196,7 +192,7 @@ class Settings:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             save_file(self.path, toml_text(self._values).encode(), keep_previous=False)
-        except (OSError, StorageError):
+        except (OSError, ValueError, StorageError):
             self._notice(Notice("settings_not_saved", self.path))
         else:
             self._changed = False
@@ -206,7 +202,7 @@ class Settings:
         room = max(1, RECENT_FILES - sum(file.pinned for file in files))
         kept = {file.path for file in [file for file in newest if not file.pinned][:room]}
         entries = [
-            {name: getattr(file, name) for name in RecentFile.__struct_fields__}
+            {name: getattr(file, name) for name in RecentFile.__struct_fields__} | {"path": path_text(file.path)}
             for file in files
             if file.pinned or file.path in kept
         ]
@@ -247,7 +243,7 @@ def _recent(entry: Mapping[str, object]) -> RecentFile | None:
     if not path:
         return None
     return RecentFile(
-        path=path,
+        path=text_path(path),
         name=plain_text(entry.get("name"), 4096) or "",
         occupation=plain_text(entry.get("occupation"), 4096) or "",
         system=plain_text(entry.get("system"), 40) or "brp",

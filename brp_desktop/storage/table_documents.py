@@ -9,7 +9,7 @@ from uuid import uuid4
 from msgspec import Struct, structs
 
 from brp_desktop.sheet.table import GameTable
-from brp_desktop.storage.files import Fingerprint
+from brp_desktop.storage.files import Fingerprint, path_text, text_path
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import FORMAT_VERSION
 from brp_desktop.storage.unknown import NOTHING, Unknown
@@ -57,6 +57,7 @@ def reference_to(document: TableDocument, path: Path) -> str:
 
 def resolved(reference: str, folder: Path | None) -> Path:
     """The file behind a reference from a folder."""
+    reference = text_path(reference)
     path = Path(*PurePosixPath(reference).parts) if os.sep != "/" else Path(reference)
     return path if folder is None or path.is_absolute() else Path(os.path.normpath(folder / path))
 
@@ -68,11 +69,11 @@ def referred(path: Path, folder: Path | None) -> str:
     """
     whole = Path(os.path.abspath(path))
     if folder is None:
-        return whole.as_posix()
+        return path_text(whole.as_posix())
     try:
-        return Path(os.path.relpath(whole, os.path.abspath(folder))).as_posix()
+        return path_text(Path(os.path.relpath(whole, os.path.abspath(folder))).as_posix())
     except ValueError:
-        return whole.as_posix()
+        return path_text(whole.as_posix())
 
 
 def moved_table(table: GameTable, folder: Path | None, new_folder: Path | None) -> GameTable:

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from character_strategies import characters
 from hypothesis import given, settings
+from msgspec import structs
 
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.sheet.new import new_character
 from brp_desktop.storage import StorageError, disk, new_document, save_document
 from brp_desktop.storage.drafts import Drafts
+from brp_desktop.storage.table_documents import new_table
+from brp_desktop.storage.table_drafts import TableDrafts
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -78,6 +81,10 @@ def test_damaged_drafts_are_passed_over_and_named(drafts, document, tmp_path):
         "naive": whole.replace(b"+00:00", b""),
         "path": whole.replace(b'"path": null', b'"path": 5'),
         "base": whole.replace(b'"base": null', b'"base": {"size": 1}'),
+        "endless": whole.replace(
+            b'"base": null', b'"base": {"time_ns": "' + b"9" * 5000 + b'", "size": 1, "digest": ""}'
+        ),
+        "era": whole.replace(b"2026-03-01", b"0001-01-01"),
         "document": whole.replace(b'"system": "brp"', b'"system": 5'),
     }
     for name, data in damaged.items():
@@ -121,3 +128,15 @@ def test_any_work_is_found_again(tmp_path_factory, character):
     document = new_document(character)
     found = drafts.load(drafts.write(document, None)).document
     assert (found.character, found.id) == (character, document.id)
+
+
+@pytest.mark.parametrize("name", ["n\udcff.rpgsheet", "percent:a", "é 50%.rpgsheet"])
+def test_work_on_a_file_whose_name_is_no_text_has_a_draft(drafts, document, tmp_path, name):
+    """Bytes that are no UTF-8 come back as they were."""
+    path = tmp_path / name
+    drafts.write(document, path)
+    (draft,) = drafts.list()
+    assert draft.path == path
+    table = TableDrafts(tmp_path)
+    table.write(structs.replace(new_table(), path=path))
+    assert [each.path for each in table.list()] == [path]

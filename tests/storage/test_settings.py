@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from brp_desktop.storage.files import text_path
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.notices import set_aside
 from brp_desktop.storage.settings import (
@@ -70,7 +71,13 @@ def test_everything_comes_back(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("theme", "pink"), ("language", "de"), ("dice_dock_width", 10), ("last_folder", "\ud800"), ("dock_visible", 1)],
+    [
+        ("theme", "pink"),
+        ("language", "de"),
+        ("dice_dock_width", 10),
+        ("last_folder", "x" * 30_000),
+        ("dock_visible", 1),
+    ],
 )
 def test_what_is_not_allowed_is_a_fault_of_the_program(path: Path, name: str, value: object) -> None:
     settings = Settings(path)
@@ -214,8 +221,6 @@ def test_recent_files(path: Path) -> None:
     settings.pin_recent("/5", False)
     settings.forget_recent("/new")
     assert "/new" not in [file.path for file in settings.recent]
-    settings.add_recent(RecentFile("/bad\udcff", opened=200))
-    assert settings.recent[0].path == "/5"
 
 
 def test_pinned_files_never_crowd_out_the_newest(path: Path) -> None:
@@ -248,3 +253,27 @@ def test_setting_aside_never_overwrites(tmp_path: Path) -> None:
         names.add(aside)
         assert aside.read_text(encoding="utf-8") == content
     assert len(names) == 3
+
+
+def test_files_whose_names_are_no_text_are_remembered(tmp_path):
+    """A Latin-1 name on a UTF-8 system: kept without loss, beside one that looks like its written form."""
+    path = tmp_path / "settings.toml"
+    settings = Settings(path)
+    places = ["/home/n\udcff/a.rpgsheet", "percent:/home/n%FF/a.rpgsheet"]
+    assert text_path("percent:%FF") == "percent:%FF"
+    for number, place in enumerate(places):
+        settings.add_recent(RecentFile(path=place, opened=9 - number))
+    settings.last_folder = "/home/n\udcff"
+    settings.last_table = "/home/n\udcff/t.rpgtable"
+    settings.save()
+    again = Settings(path)
+    assert again.notices == settings.notices == ()
+    assert [file.path for file in again.recent] == places
+    assert (again.last_folder, again.last_table) == ("/home/n\udcff", "/home/n\udcff/t.rpgtable")
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "0x" + "f" * 5000])
+def test_a_number_without_end_is_damage(tmp_path, value):
+    path = tmp_path / "settings.toml"
+    path.write_text(f"zoom = {value}\n", encoding="utf-8")
+    assert [notice.code for notice in Settings(path).notices] == ["settings_damaged"]
