@@ -2488,7 +2488,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Non-players</source>
-        <translation>Non joueurs</translation>
+        <translation>Non-joueurs</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -3608,6 +3608,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>In play this ticks the skill; the file is not changed.</source>
         <translation>En jeu, la compétence serait cochée&#x202f;; le fichier reste inchangé.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -4870,6 +4874,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le disque est plein&#xa0;: les jets sont gardés et écrits dès qu’il y a de la place.</translation>
     </message>
     <message>
+        <source>The disk is full: unsaved work is not secured. Make room, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
         <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas été enregistré. L’enregistrer ailleurs.</translation>
     </message>
@@ -4906,6 +4914,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le journal était endommagé et repart de zéro. L’ancien fichier est {aside}.</translation>
     </message>
     <message>
+        <source>The roll log was removed while it was in use and starts anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
         <translation>Les règles ne connaissent pas de valeur «&#xa0;{value}&#xa0;» pour «&#xa0;{field}&#xa0;».</translation>
     </message>
@@ -4924,6 +4936,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
         <translation>Les réglages étaient endommagés et repartent de zéro. L’ancien fichier est {aside}.</translation>
+    </message>
+    <message>
+        <source>The system names no home folder: settings and rolls are kept among the temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -5004,6 +5020,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Undo {what}</source>
         <translation>Annuler&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be secured on the disk: save it, here or elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unticked by hand.</source>

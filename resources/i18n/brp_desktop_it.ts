@@ -3610,6 +3610,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>In gioco l’abilità verrebbe spuntata; il file resta invariato.</translation>
     </message>
     <message>
+        <source>The output cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is there already; --force overwrites it.</source>
         <translation>{file} esiste già; --force lo sovrascrive.</translation>
     </message>
@@ -4870,6 +4874,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il disco è pieno: i tiri restano e si scrivono quando c’è posto.</translation>
     </message>
     <message>
+        <source>The disk is full: unsaved work is not secured. Make room, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
         <translation>Il disco è pieno: «{file}» non è stato salvato. Salvalo altrove.</translation>
     </message>
@@ -4906,6 +4914,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il registro era danneggiato e riparte da zero. Il vecchio file è {aside}.</translation>
     </message>
     <message>
+        <source>The roll log was removed while it was in use and starts anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
         <translation>Le regole non conoscono il valore «{value}» per «{field}».</translation>
     </message>
@@ -4924,6 +4936,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The settings were damaged and start anew. The old file is {aside}.</source>
         <translation>Le impostazioni erano danneggiate e ripartono da zero. Il vecchio file è {aside}.</translation>
+    </message>
+    <message>
+        <source>The system names no home folder: settings and rolls are kept among the temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -5004,6 +5020,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be secured on the disk: save it, here or elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unticked by hand.</source>
