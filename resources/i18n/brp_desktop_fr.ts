@@ -3600,7 +3600,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
-        <translation>Le fichier n’est plus là&#xa0;: déplacé, renommé ou supprimé.</translation>
+        <translation>Fichier absent&#xa0;: déplacé, renommé ou supprimé.</translation>
     </message>
 </context>
 <context>
@@ -3611,7 +3611,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -4875,7 +4875,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The disk is full: unsaved work is not secured. Make room, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein&#xa0;: le travail non enregistré n’est pas protégé. Libérer de la place ou l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
@@ -4915,7 +4915,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The roll log was removed while it was in use and starts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal a été supprimé en cours d’utilisation et repart de zéro.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
@@ -4939,7 +4939,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The system names no home folder: settings and rolls are kept among the temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier personnel trouvé&#xa0;: réglages et jets sont gardés parmi les fichiers temporaires.</translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -5023,7 +5023,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be secured on the disk: save it, here or elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré ne peut pas être protégé sur le disque&#xa0;: l’enregistrer, ici ou ailleurs.</translation>
     </message>
     <message>
         <source>Unticked by hand.</source>

@@ -3095,7 +3095,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>That tick is no longer on the sheet.</source>
-        <translation>Quella spunta non è più sul foglio.</translation>
+        <translation>Questa spunta non è più sul foglio.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
@@ -3611,7 +3611,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può scrivere l’output: {reason}.</translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -4230,7 +4230,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation>escluso</translation>
+        <translation>lasciato fuori</translation>
     </message>
     <message>
         <source>levels of success</source>
@@ -4875,7 +4875,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The disk is full: unsaved work is not secured. Make room, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: il lavoro non salvato non è protetto. Libera spazio o salvalo altrove.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
@@ -4915,7 +4915,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The roll log was removed while it was in use and starts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è stato eliminato mentre era in uso e riparte da zero.</translation>
     </message>
     <message>
         <source>The rules know no value “{value}” for “{field}”.</source>
@@ -4939,7 +4939,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The system names no home folder: settings and rolls are kept among the temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna cartella personale trovata: impostazioni e tiri restano tra i file temporanei.</translation>
     </message>
     <message>
         <source>The teacher must be better in the skill than the student.</source>
@@ -5023,7 +5023,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be secured on the disk: save it, here or elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoro non salvato non si può proteggere sul disco: salvalo, qui o altrove.</translation>
     </message>
     <message>
         <source>Unticked by hand.</source>
