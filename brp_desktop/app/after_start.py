@@ -7,6 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from brp_desktop.app.crash import CrashHandling
 from brp_desktop.app.wiring import Application
+from brp_desktop.storage.notices import Notice
+
+TABLE_DRAFT = ".tabledraft"
+"""What drafts of tables end with; whether there is one is seen without the storage that reads it."""
 
 
 class AfterStart(QObject):
@@ -16,7 +20,10 @@ class AfterStart(QObject):
         super().__init__(application.window)
         self._application = application
         self._crash = crash
+        self._said = ""
         application.context.log.opened.connect(self._say_notices)
+        application.context.log.notices_changed.connect(self._say_notices)
+        application.context.drafts.trouble_changed.connect(self._say_notices)
         application.window.completed.connect(self.begin, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
@@ -25,25 +32,45 @@ class AfterStart(QObject):
         gc.enable()
         self._crash.connect(self._write_drafts, self._show_crash)
         self._say_notices()
+        self._offer_table()
         if self._crash.earlier_trace:
             self._show_earlier(self._crash.earlier_trace)
 
     def end(self) -> None:
         """The window is gone: nothing is shown any more."""
         self._application.context.log.opened.disconnect(self._say_notices)
+        self._application.context.log.notices_changed.disconnect(self._say_notices)
+        self._application.context.drafts.trouble_changed.disconnect(self._say_notices)
 
     def _write_drafts(self) -> int:
         application = self._application
         written = application.window.gm.master.table.write_draft() if application.window.has_gm else 0
         return written + application.context.drafts.write_all()
 
+    def _offer_table(self) -> None:
+        """A table with unsaved work of an earlier run is offered where it belongs: the tab is made only for that."""
+        if not any(self._application.context.places.drafts.glob(f"*{TABLE_DRAFT}")):
+            return
+        window = self._application.window
+        if window.gm.panel.roster.draft.is_offering:
+            window.show_tab("gm")
+            window.status_bar.say(self.tr("Unsaved work on a table was kept: it is offered in the game master’s tab."))
+
     def _say_notices(self) -> None:
+        """What settings, journal and drafts have to say now; what is over vanishes."""
+        from brp_desktop.storage.folders import is_homeless
         from brp_desktop.views.error_labels import notice_sentence
 
-        context = self._application.context
+        context, bar = self._application.context, self._application.window.status_bar
         notices = [*context.settings.notices, *context.log.notices]
-        if notices:
-            self._application.window.status_bar.say(" ".join(notice_sentence(notice) for notice in notices))
+        if is_homeless(context.places):
+            notices.insert(0, Notice("no_home", context.places.data))
+        if context.drafts.trouble is not None:
+            notices.append(Notice(f"draft_{context.drafts.trouble.code}", context.drafts.trouble.path))
+        said = " ".join(notice_sentence(notice) for notice in notices)
+        if said or bar.message.text() == self._said:
+            bar.say(said)
+        self._said = said
 
     def _show_crash(self, summary: str, report: str) -> None:
         from brp_desktop.views.dialogs.report import ReportChoice, ReportDialog

@@ -1,10 +1,13 @@
 """The commands that print text: check, roll and new. They need QtCore for the language, and no widgets."""
 
+import errno
 import json
+import os
+import re
 import sys
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -37,19 +40,45 @@ PROBLEM: Final = 1
 WRONG_USE: Final = 2
 
 _PRESETS: Final = {"srd": SRD, "uge": UGE}
+_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 
 
 def run(command: TextCommand) -> int:
     """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked."""
     with _language(command.lang):
-        match command:
-            case CheckCommand():
-                return _check(command)
-            case RollCommand():
-                return _roll(command)
-            case NewCommand():
-                return _new(command)
+        try:
+            code = _carried_out(command)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _close_output()
+            return PROBLEM
+        except OSError as error:
+            _close_output()
+            text = QCoreApplication.translate("commands", "The output cannot be written: {reason}.")
+            with suppress(OSError):
+                _say(text.format(reason=error.strerror or error), sys.stderr)
+            return PROBLEM
+        return code
+
+
+def _carried_out(command: TextCommand) -> int:
+    match command:
+        case CheckCommand():
+            return _check(command)
+        case RollCommand():
+            return _roll(command)
+        case NewCommand():
+            return _new(command)
+
+
+def _close_output() -> None:
+    """What could not be written is given up, so that nobody tries again when the process ends."""
+    if sys.stdout is not None:
+        with suppress(OSError, ValueError):
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nothing, sys.stdout.fileno())
+            os.close(nothing)
 
 
 @contextmanager
@@ -220,7 +249,14 @@ def _refuse(sentence: str, code: int) -> int:
 
 
 def _say(line: str, stream: TextIO | None = None) -> None:
-    """Print a line; signs that the console does not have become question marks."""
+    """Print a line; signs that the console does not have become question marks.
+
+    What would move about on a terminal (control characters, changes of direction) and bytes that are no text, from a
+    file's name or content, are shown as ``\\x1b``. OSError where the line cannot be written.
+    """
     target = sys.stdout if stream is None else stream
+    if target is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     encoding = getattr(target, "encoding", None) or "utf-8"
-    target.write(line.encode(encoding, "replace").decode(encoding) + "\n")
+    plain = _UNPRINTABLE.sub(lambda found: found[0].encode("unicode_escape").decode(), line)
+    target.write(plain.encode(encoding, "replace").decode(encoding) + "\n")

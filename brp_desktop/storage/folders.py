@@ -1,5 +1,6 @@
 """Where the application keeps what is not the user's document: settings, journal, drafts, backups, log."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Mapping
@@ -21,6 +22,15 @@ def home_folder() -> Path:
         import tempfile
 
         return Path(tempfile.gettempdir()) / f"{NAME}-{os.getuid() if sys.platform != 'win32' else 'home'}"
+
+
+def is_homeless(places: "Folders") -> bool:
+    """Whether the system names no home, so that what is kept lies among the temporary files."""
+    try:
+        Path.home()
+    except RuntimeError:
+        return places.data.is_relative_to(home_folder())
+    return False
 
 
 def folder_or_home(folder: str) -> Path:
@@ -72,7 +82,9 @@ def folders(
     variables = os.environ if environment is None else environment
     override = variables.get(OVERRIDE, "")
     if override:
-        root = Path(override).absolute()
+        root = Path(override)
+        with contextlib.suppress(OSError):  # the folder we are in may be gone
+            root = root.absolute()
         return Folders(config=root / "config", data=root / "data", cache=root / "cache")
     own_home = home_folder() if home is None else home
 

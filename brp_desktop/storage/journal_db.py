@@ -49,6 +49,7 @@ class Journal:
         self._marks: dict[str, bool] = {}
         self._reveals: dict[str, tuple[bool, str]] = {}
         self._rows: dict[tuple[str, ...], int] = {}
+        self._rows_of: sqlite3.Connection | None = None
         self._file.open()
 
     @property
@@ -200,6 +201,9 @@ class Journal:
             database = self._file.database()
             if database is None:
                 return
+            if database is not self._rows_of:
+                self._rows.clear()
+                self._rows_of = database
             try:
                 self._write(database)
             except sqlite3.Error as problem:
@@ -246,7 +250,10 @@ class Journal:
             if database is None:
                 break
             try:
-                return read(database)
+                found = read(database)
+                if not (self._waiting or self._marks or self._reveals):
+                    self._file.succeeded()
+                return found
             except sqlite3.Error as problem:
                 self._rows.clear()
                 self._file.failed(problem)

@@ -1,6 +1,7 @@
 """The journal's database file: opened, brought up to date, set aside where damaged, waited for where locked."""
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -35,12 +36,16 @@ def is_passing(problem: sqlite3.Error) -> bool:
 
 
 class JournalFile:
-    """One connection to the database, or none for the time being; ``notices`` tell why, each thing once."""
+    """One connection to the database, or none for the time being; ``notices`` tell why, each thing once.
+
+    What passes (locked, disk full) is no longer among the notices once writing works again.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.notices: tuple[Notice, ...] = ()
         self._database: sqlite3.Connection | None = None
+        self._opened: os.stat_result | None = None
         self._troubled = False
         self._given_up = False
         self._set_aside = 0
@@ -59,7 +64,13 @@ class JournalFile:
                 return
 
     def database(self) -> sqlite3.Connection | None:
-        """The connection, tried anew if there is none; None while the file cannot be used."""
+        """The connection, tried anew if there is none; None while the file cannot be used.
+
+        A file that somebody removed or replaced is begun anew, which is a notice.
+        """
+        if self._database is not None and self._is_gone():
+            self.close()
+            self._notice(Notice("journal_gone", self.path))
         if self._database is None:
             self.open()
         return self._database
@@ -88,6 +99,7 @@ class JournalFile:
         if self._troubled:
             self._troubled = False
             self._set_patience()
+            self.notices = tuple(notice for notice in self.notices if notice.code not in _TROUBLES.values())
 
     def close(self) -> None:
         """Let the file go."""
@@ -95,6 +107,15 @@ class JournalFile:
             with contextlib.suppress(sqlite3.Error):
                 self._database.close()
             self._database = None
+
+    def _is_gone(self) -> bool:
+        """Whether the connection leads to a file that no longer lies there: what is written would be lost."""
+        try:
+            return self._opened is not None and not os.path.samestat(self._opened, os.stat(self.path))
+        except FileNotFoundError:
+            return True
+        except OSError:
+            return False
 
     def _connected(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,6 +130,7 @@ class JournalFile:
             if version < VERSION:
                 migrate(database, version)
             _check(database, self.path)
+            self._opened = self.path.stat()
         except sqlite3.Error:
             database.close()
             raise

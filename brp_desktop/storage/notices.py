@@ -16,6 +16,7 @@ class Notice(Struct, frozen=True):
 
     Codes of the application's own files: ``settings_damaged`` ``settings_unreadable`` ``settings_not_saved``;
     ``journal_damaged`` (set aside) ``journal_newer`` (left aside, another file is used) ``journal_locked``
+    ``journal_gone`` (removed while it was in use, begun anew)
     ``journal_read_only`` ``journal_disk_full`` ``journal_not_writable`` (lines stay in memory until it works again).
     """
 

@@ -44,6 +44,9 @@ _REFUSALS: Mapping[str, object] = {
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
 }
 
+_UNREADABLE = frozenset({"not_utf8", "not_json", "too_deep"})
+"""Of the text as a whole: the place would say nothing to anybody."""
+
 _CONTENT = QT_TRANSLATE_NOOP("labels", "“{file}” cannot be read at {where}. It was not changed.")
 _NO_SHEET = QT_TRANSLATE_NOOP("labels", "“{file}” is damaged or no sheet. It was not changed.")
 
@@ -52,6 +55,15 @@ _FILES: Mapping[str, object] = {
     "not_utf8": _NO_SHEET,
     "not_json": _NO_SHEET,
     "too_deep": _NO_SHEET,
+    "not_a_number": _NO_SHEET,
+    "number_too_large": _NO_SHEET,
+    "bad_text": _NO_SHEET,
+    "bad_data": _NO_SHEET,
+    "wrong_type": _NO_SHEET,
+    "out_of_range": _NO_SHEET,
+    "too_long": _NO_SHEET,
+    "unknown_value": _NO_SHEET,
+    "not_a_picture": _NO_SHEET,
     "not_a_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is no character sheet. It was not changed."),
     "unsupported_system": QT_TRANSLATE_NOOP("labels", "“{file}” belongs to another game. It was not changed."),
     "unknown_version": QT_TRANSLATE_NOOP("labels", "“{file}” has a format nobody knows. It was not changed."),
@@ -81,6 +93,7 @@ _FILES: Mapping[str, object] = {
     "open_already": QT_TRANSLATE_NOOP("labels", "“{file}” is open in another tab: choose another name."),
 }
 
+_DRAFT = QT_TRANSLATE_NOOP("labels", "Unsaved work cannot be secured on the disk: save it, here or elsewhere.")
 _UNKNOWN = QT_TRANSLATE_NOOP("labels", "That did not work ({code}).")
 _UNKNOWN_FILE = QT_TRANSLATE_NOOP("labels", "“{file}”: that did not work ({code}). It was not changed.")
 
@@ -102,6 +115,13 @@ _NOTICES: Mapping[str, object] = {
     "journal_newer": QT_TRANSLATE_NOOP(
         "labels", "The roll log belongs to a newer version and starts anew; {aside} is kept."
     ),
+    "no_home": QT_TRANSLATE_NOOP(
+        "labels", "The system names no home folder: settings and rolls are kept among the temporary files."
+    ),
+    "draft_disk_full": QT_TRANSLATE_NOOP(
+        "labels", "The disk is full: unsaved work is not secured. Make room, or save it elsewhere."
+    ),
+    "journal_gone": QT_TRANSLATE_NOOP("labels", "The roll log was removed while it was in use and starts anew."),
     "journal_locked": QT_TRANSLATE_NOOP(
         "labels", "Another program holds the roll log: rolls are kept and written when it lets go."
     ),
@@ -131,12 +151,14 @@ def error_sentence(error: Exception) -> str:
         source = _REFUSALS.get(code, _UNKNOWN)
     else:
         source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
+        if source is _NO_SHEET and where and code not in _UNREADABLE:
+            source = _CONTENT
     return _filled(source, parameters)
 
 
 def notice_sentence(notice: Notice) -> str:
     """Something the person should know although the work goes on, as one sentence."""
-    source = _NOTICES.get(notice.code, _UNKNOWN)
+    source = _NOTICES.get(notice.code, _DRAFT if notice.code.startswith("draft_") else _UNKNOWN)
     parameters: dict[str, object] = {
         "file": notice.path.name if notice.path else "?",
         "aside": notice.aside.name if notice.aside else "?",

@@ -3,13 +3,18 @@
 import errno
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from brp_desktop.app.after_start import AfterStart
+from brp_desktop.app.crash import CrashHandling
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.storage import disk
 from brp_desktop.storage.folders import folders
@@ -68,6 +73,7 @@ def test_two_programs_do_not_share_drafts(start, sample: Path, home: Path) -> No
 OTHER = """
 import sys
 from pathlib import Path
+from typing import Any
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.storage import open_document
 from brp_desktop.storage.drafts import Drafts
@@ -124,3 +130,65 @@ def test_a_file_whose_name_is_no_text(start, sample: Path) -> None:
     player.context.drafts.write_now()
     assert player.context.drafts.trouble is None
     assert len(list(folders().drafts.glob("*.draft"))) == 1
+
+
+def roll(player: Any, number: int) -> None:
+    player.dice.next_rolls = [number]
+    player.double_click(*player.target("spot"))
+    player.context.rolls.finish()
+    QApplication.processEvents()
+
+
+def test_troubles_of_the_disk_are_said_when_they_arise_and_vanish_when_over(
+    start, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk and a journal that another program holds, both met in the middle of the game."""
+    player = start()
+    document, log = player.open(sample), player.context.log
+    bar, crash = player.window.status_bar, CrashHandling(tmp_path / "logs")
+    after = AfterStart(player.application, crash)
+    try:
+        roll(player, 50)
+        assert bar.message.text() == ""
+        other = sqlite3.connect(folders().journal, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        roll(player, 51)
+        assert "Another program holds the roll log" in bar.message.text()
+        other.execute("ROLLBACK")
+        other.close()
+        log.write_waiting()
+        assert bar.message.text() == ""
+        assert [entry.roll for entry in player.entries()] == [51, 50]
+
+        def full(handle: int, data: memoryview) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "write", full)
+            document.perform(SetIdentity("place", "Nantes"))
+            player.context.drafts.write_now()
+            assert "unsaved work is not secured" in bar.message.text()
+        player.context.drafts.write_now()
+        assert bar.message.text() == ""
+    finally:
+        after.end()
+        crash.end()
+
+
+def test_a_journal_removed_while_it_is_used_is_begun_anew(start, sample: Path, tmp_path: Path) -> None:
+    """The whole data folder deleted: it is said, and the next rolls are on the disk."""
+    player = start()
+    player.open(sample)
+    crash = CrashHandling(tmp_path / "logs")
+    after = AfterStart(player.application, crash)
+    try:
+        roll(player, 50)
+        shutil.rmtree(folders().data)
+        roll(player, 51)
+        assert "was removed while it was in use" in player.window.status_bar.message.text()
+    finally:
+        after.end()
+        crash.end()
+    stored = sqlite3.connect(folders().journal)
+    assert stored.execute("SELECT roll FROM rolls").fetchall() == [(51,)]
+    stored.close()

@@ -1,0 +1,79 @@
+"""The text commands where the output, the home or the name of a file is bad: an exit code, never a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="/dev/full and closed channels are the POSIX kind")
+
+
+@pytest.fixture
+def sheet(project_root: Path) -> str:
+    return str(project_root / "resources" / "samples" / "adele-fournier.rpgsheet")
+
+
+def shell(line: str, *words: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A line for the shell in which $0 is Python and $1 … the words."""
+    return subprocess.run(
+        ["sh", "-c", line, sys.executable, *words],
+        check=False,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"BRP_DESKTOP_HOME": str(home)},
+        timeout=60,
+    )
+
+
+@posix
+@pytest.mark.parametrize("command", ['check --lang en "$1"', 'roll --lang en "$1" spot'])
+@pytest.mark.parametrize("output", [">/dev/full", ">&-"])
+def test_output_that_takes_nothing_is_a_sentence(home: Path, sheet: str, command: str, output: str) -> None:
+    if output == ">/dev/full" and not Path("/dev/full").exists():
+        pytest.skip("the system has no /dev/full")
+    done = shell(f'"$0" -m brp_desktop {command} {output}', sheet, home=home)
+    assert done.returncode == 1
+    assert done.stderr.startswith("The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+@posix
+def test_a_reader_that_is_gone_is_no_news(home: Path, sheet: str) -> None:
+    done = shell('{ sleep 0.1; "$0" -m brp_desktop check "$1" "$1"; echo "code $?" >&2; } | true', sheet, home=home)
+    assert done.stderr == "code 1\n"
+
+
+@posix
+def test_names_do_not_command_the_terminal(home: Path, tmp_path: Path, sheet: str) -> None:
+    """Escape sequences, a changed direction and bytes that are no text are shown, not sent."""
+    path = tmp_path / "a\x1b[31m\u202e\nb\udcff.rpgsheet"
+    path.write_bytes(Path(sheet).read_bytes())
+    done = shell('"$0" -m brp_desktop check --lang en "$1"', str(path), home=home)
+    assert done.stdout == f"{tmp_path}/a\\x1b[31m\\u202e\\nb\\udcff.rpgsheet: nothing is wrong.\n"
+
+
+def test_half_a_letter_pair_in_a_name_is_said_in_words(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "a.rpgsheet"
+    path.write_text('{"\\ud800": 1}', encoding="utf-8")
+    done = shell('"$0" -m brp_desktop check --lang en "$1"', str(path), home=home)
+    assert (done.returncode, "did not work" in done.stdout, "damaged" in done.stdout) == (1, False, True)
+
+
+HOMELESS = """
+import pathlib, sys
+def nobody():
+    raise RuntimeError("Could not determine home directory.")
+pathlib.Path.home = nobody
+from brp_desktop.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("words", [["check"], ["roll", "--seed", "1"]])
+def test_commands_need_no_home(sheet: str, words: list[str]) -> None:
+    kept = {name: os.environ[name] for name in ("PATH", "LANG", "SYSTEMROOT") if name in os.environ}
+    command = [sys.executable, "-c", HOMELESS, *words, sheet, *(["spot"] if words[0] == "roll" else [])]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=kept, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
