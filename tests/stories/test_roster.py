@@ -11,6 +11,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.app.after_start import AfterStart
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.models.roster import Field
 from brp_desktop.rules.brp import SRD
@@ -345,6 +346,30 @@ def test_unsaved_work_survives_a_breakdown(master, start, folder: Path) -> None:
     assert again.table.path == folder / "lamp-room.rpgtable"
     assert again.table.save()
     assert again.table.drafts.found() == []
+
+
+class NoCrash:
+    """Nothing broke down before."""
+
+    earlier_trace = ""
+
+    def connect(self, write: object, show: object) -> None:
+        self.connected = write, show
+
+
+def test_a_table_left_behind_is_offered_at_the_start(master, start) -> None:
+    """The next run goes to the game master's tab by itself; without such work the tab is not even made."""
+    m = master()
+    other = start()
+    AfterStart(other.application, NoCrash()).begin()
+    assert not other.window.has_gm
+    assert m.table.set_track(m.row("Guard 1").id, "hit_points", 4)
+    assert m.table.write_draft() == 1
+    again = start()
+    AfterStart(again.application, NoCrash()).begin()
+    QApplication.processEvents()
+    assert again.window.dock.tab == "gm"
+    assert again.window.gm.panel.roster.draft.isVisible()
 
 
 def test_the_last_table_is_there_again(master, start) -> None:

@@ -39,6 +39,11 @@ class DraftBanner(Card):
         self.discard.clicked.connect(self._on_discard)
         self.hide()
 
+    @property
+    def is_offering(self) -> bool:
+        """Whether a draft was found that is neither taken up nor given up."""
+        return self._draft is not None
+
     def look(self) -> None:
         """Look for a draft now."""
         found = self._table.drafts.found()
