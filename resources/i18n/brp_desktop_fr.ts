@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>AfterStart</name>
+    <message>
+        <source>Unsaved work on a table was kept: it is offered in the game master’s tab.</source>
+        <translation>Le travail non enregistré sur une table a été gardé&#xa0;: il est proposé dans l’onglet du meneur.</translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>AfterStart</name>
+    <message>
+        <source>Unsaved work on a table was kept: it is offered in the game master’s tab.</source>
+        <translation>Il lavoro non salvato su un tavolo è stato conservato: è proposto nella scheda del Narratore.</translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
