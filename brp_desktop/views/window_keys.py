@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views.brp.page_bar import PAGES
 from brp_desktop.views.difficulty_bar import LETTERS
+from brp_desktop.views.held_keys import HeldKeys
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.typing_watch import TypingWatch
 
@@ -35,6 +37,24 @@ PAGE_KEYS = (
 """Keys of the pages; on French keyboards the digits need Shift, so the signs on their keys do as well."""
 
 
+_STEPS = {"+": 5, "=": 5, "-": -5, "−": -5, "_": -1, "0": 0}
+_SHIFTED = {"+": 1, "=": 1, "*": 1, "-": -1, "_": -1, "6": -1, "0": 0}
+"""With Shift the key of + writes * in Germany and Italy, and that of − writes 6 in France."""
+
+
+def modifier_step(event: QKeyEvent) -> int | None:
+    """By how much a key changes the modifier: 5, with Shift 1; 0 puts it back, None is another key."""
+    pressed = event.modifiers()
+    if pressed & (
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    ):
+        return None
+    sign, keypad = event.text(), bool(pressed & Qt.KeyboardModifier.KeypadModifier)
+    if keypad and sign in ("*", "6", "="):
+        return None
+    return (_SHIFTED if pressed & Qt.KeyboardModifier.ShiftModifier else _STEPS).get(sign)
+
+
 class WindowKeys(QObject):
     """Works while the sheet or the dice panel has the focus, in play mode.
 
@@ -47,19 +67,17 @@ class WindowKeys(QObject):
         self._shortcuts: list[QShortcut] = []
         self._focus: QWidget | None = None
         self._popup = False
+        self._plays = False
         self._typing = TypingWatch(window)
         self._space: list[QShortcut] = []
-        rolls = window.context.rolls
+        self._held = HeldKeys(self)
         for difficulty, letter in LETTERS.items():
             self._add((letter,), partial(self._difficulty, difficulty))
-        for keys, amount in ((("+", "="), 5), (("-",), -5), (("Shift++", "Shift+="), 1), (("Shift+-", "Shift+_"), -1)):
-            self._add(keys, partial(window.dice_panel.modifier.step, amount))
-        self._add(("0",), partial(rolls.set_modifier, 0))
         self._add(("O",), self._own_dice)
         self._add(("S",), self._at_stake)
         self._add(("T",), window.toggle_tick)
         self._add(("?",), window.explain)
-        for index, keys in enumerate(PAGE_KEYS):
+        for index, keys in enumerate(PAGE_KEYS[: len(PAGES)]):
             shortcut = QShortcut(window)
             shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.activated.connect(partial(window.show_page, index))
@@ -97,6 +115,8 @@ class WindowKeys(QObject):
         if isinstance(event, QFocusEvent) and event.reason() == Qt.FocusReason.PopupFocusReason:
             self._popup = event.lostFocus()
             self._enable()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._changes_modifier(event):
+            return True
         return super().eventFilter(watched, event)
 
     def _enable(self) -> None:
@@ -104,12 +124,28 @@ class WindowKeys(QObject):
         typing = isinstance(new, _TYPING)
         window = self._window
         at_gm = window.has_gm and new is not None and window.gm.panel.isAncestorOf(new)
-        playing = not window.editing and not at_gm and not self._popup
+        playing = self._plays = not window.editing and not at_gm and not self._popup
         for shortcut in self._shortcuts:
             shortcut.setEnabled(playing and not typing)
         self._escape_key.setEnabled(not typing)
         for shortcut in self._space:
             shortcut.setEnabled(playing and not typing and not isinstance(new, _PRESSED))
+
+    def _changes_modifier(self, event: QKeyEvent) -> bool:
+        """Whether the key was one of the modifier's; told by its sign, since keyboards differ in where it is."""
+        window, focus = self._window, self._focus
+        amount = modifier_step(event)
+        if amount is None or focus is None or not self._plays or self._window.editing or isinstance(focus, _TYPING):
+            return False
+        if not any(place is focus or place.isAncestorOf(focus) for place in (window.work, window.dock)):
+            return False
+        if event.isAutoRepeat():
+            return True
+        if amount:
+            window.dice_panel.modifier.step(amount)
+        else:
+            window.context.rolls.set_modifier(0)
+        return True
 
     def _difficulty(self, difficulty: Difficulty) -> None:
         if not self._window.editing:
