@@ -43,6 +43,7 @@ from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.labels import listed, percent, percent_sign
+from brp_desktop.views.painted import text_width
 from brp_desktop.views.plain_edit import PlainEdit
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -177,6 +178,12 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
+SIDE = 14
+"""Room left and right of the words of the foot, px."""
+GAPS = (8, 18)
+"""Least and most room between two keys of the foot, px."""
+
+
 class _Foot(QWidget):
     """The keys of the list, as key caps with words."""
 
@@ -186,13 +193,25 @@ class _Foot(QWidget):
         self.keys: list[tuple[tuple[str, ...], str]] = []
         self.setFixedHeight(34)
 
+    def words_width(self) -> float:
+        """What keys and words need without the gaps, px."""
+        small = self.theme.font("small")
+        caps = sum(cap_width(self.theme, cap) + 4 for each, _ in self.keys for cap in each)
+        return caps + sum(text_width(small, words) for _, words in self.keys)
+
+    def gap(self) -> float:
+        """Room between two keys, px: less in languages with long words."""
+        room = self.width() - 2 * SIDE - self.words_width()
+        return max(GAPS[0], min(GAPS[1], room / max(1, len(self.keys) - 1)))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colour = self.theme.colour
             painter.fillRect(self.rect(), colour("panel"))
             painter.fillRect(0, 0, self.width(), 1, colour("line"))
-            x = 14.0
+            x = float(SIDE)
+            gap = self.gap()
             for caps, words in self.keys:
                 for cap in caps:
                     paint_key_cap(painter, self.theme, x, self.height() / 2, cap, colour("text_2"), colour("line"))
@@ -202,7 +221,7 @@ class _Foot(QWidget):
                 width = painter.fontMetrics().horizontalAdvance(words)
                 area = QRectF(x, 0, width + 2, self.height())
                 painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
-                x += width + 18
+                x += width + gap
 
 
 class QuickFind(QFrame):

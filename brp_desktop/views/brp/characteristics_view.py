@@ -45,10 +45,16 @@ SPARE = 2
 """Pixels the list is wider than its cells."""
 
 
+def abbreviated(words: str) -> str:
+    """The first of several words shortened: «Resistenza fisica» as «Res. fisica»."""
+    first, rest = words.split(" ", 1)
+    return f"{first[:3]}. {rest}"
+
+
 def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRow) -> None:
     """The name of the roll and its chance; the name gives way, the chance never."""
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    small, bold = look.font("small"), QFont(look.font("small"))
+    small, bold = QFont(look.font("small")), QFont(look.font("small"))
     bold.setWeight(bold.Weight.DemiBold)
     chance = labels.percent(row.chance) if row.roll else ""
     painter.setFont(bold)
@@ -64,6 +70,9 @@ def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRo
         spare = min(missing, look.px(SPARE_MARGIN))
         rect, room = rect.adjusted(-spare, 0, 0, 0), room + spare
     natural = painter.fontMetrics().horizontalAdvance(words)
+    if natural > room and " " in words:
+        words = abbreviated(words)
+        natural = painter.fontMetrics().horizontalAdvance(words)
     if natural > room:
         # Rather a little smaller than shortened.
         small.setPixelSize(max(look.px(11), int(small.pixelSize() * room / natural)))

@@ -53,7 +53,8 @@ class EditRowPainter:
     def paint(self, painter: QPainter, model: SkillEditModel, key: EditKey, cells: dict[int, QRect]) -> None:
         """Paint a row; ``cells`` are the rectangles of its columns."""
         if key.kind is not EditRow.SKILL:
-            self._paint_adding(painter, key, model.words_of(key), cells[EditColumn.NAME])
+            right = max(cell.right() for cell in cells.values())
+            self._paint_adding(painter, key, model.words_of(key), cells[EditColumn.NAME], right)
             return
         self._paint_name(painter, model, key, cells[EditColumn.NAME])
         for column in SOURCES:
@@ -100,7 +101,8 @@ class EditRowPainter:
         shown = self._small.elided(text, rect.width() - look.px(10))
         self._draw(painter, self._small, shown, rect, ink, end=look.px(7))
 
-    def _paint_adding(self, painter: QPainter, key: EditKey, text: str, cell: QRect) -> None:
+    def _paint_adding(self, painter: QPainter, key: EditKey, text: str, cell: QRect, right: int) -> None:
+        """The words may go on to the right end of the row: nothing else stands in it."""
         look = self._look
         left = cell.left() + look.px(28 if key.kind is EditRow.ADD_SPECIALITY else NAME_LEFT - 2)
         side = look.px(14)
@@ -109,7 +111,7 @@ class EditRowPainter:
         painter.setPen(self._link)
         left += look.px(20)
         base = QPointF(left, cell.top() + cell.height() / 2 + self._small.lift)
-        painter.drawText(base, self._small.elided(text, cell.right() - left))
+        painter.drawText(base, self._small.elided(text, right - left))
 
     def _draw(self, painter: QPainter, style: Style, text: str, cell: QRect, ink: QColor, *, end: int) -> None:
         """A text at the right end of a cell."""

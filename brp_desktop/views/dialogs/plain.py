@@ -29,11 +29,12 @@ class PlainDialog(QDialog):
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setMinimumHeight(1)  # A question of one line is lower than a scroll area likes to be.
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content = QWidget()
         self.column = QVBoxLayout(self.content)
-        self.column.setContentsMargins(20 + (36 if icon_name else 0), 0, 20, 4)
+        self.column.setContentsMargins(20 + (36 if icon_name else 0), 0, 20, 12)
         self.column.setSpacing(8)
         self._scroll.setWidget(self.content)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -42,10 +43,10 @@ class PlainDialog(QDialog):
         self.buttons.setContentsMargins(20 - RING, 0, 20 - RING, 12 - RING)
         self.buttons.setSpacing(0)
         self.buttons.addStretch(1)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setContentsMargins(20 + (36 if icon_name else 0), 16, 20, 6)
         head.addWidget(self.heading, 1)
-        whole = QVBoxLayout(self)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
         whole.addLayout(head)
@@ -87,8 +88,10 @@ class PlainDialog(QDialog):
         if wanted < 0:
             wanted = self.column.sizeHint().height()
         self.content.setMinimumHeight(wanted)
-        head = max(self.heading.heightForWidth(width - 40), self.heading.sizeHint().height()) + 22
-        height = wanted + head + 32 + 24 + 16
+        sides = self._head.contentsMargins().left() + self._head.contentsMargins().right()
+        more_lines = max(0, self.heading.heightForWidth(width - sides) - self.heading.sizeHint().height())
+        height = wanted + self._whole.sizeHint().height() - self._whole.itemAt(1).sizeHint().height()
+        height += more_lines
         room = self.screen().availableGeometry().size() - QSize(24, 48)
         self.resize(QSize(width, height).boundedTo(room))
 

@@ -1,0 +1,133 @@
+"""Words and signs have room: menus, dialogs, foot of the quick find, recent files, strip of characteristics."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.controllers.language import LANGUAGES
+
+
+def darkest_column(image: QImage, rows: range) -> int:
+    """The first column from the left, past the frame, that differs from the ground."""
+    ground = image.pixel(3, rows.start)
+    return next(x for x in range(3, image.width()) if any(image.pixel(x, y) != ground for y in rows))
+
+
+def test_check_marks_stand_off_the_edge(start, sample: Path) -> None:
+    """The mark of a chosen entry begins at least 6 px from the left edge of its menu."""
+    player = start()
+    player.open(sample)
+    menu = player.window.actions_.menu("theme")
+    menu.popup(player.window.mapToGlobal(QRect(0, 0, 300, 300).center()))
+    QApplication.processEvents()
+    chosen = next(action for action in menu.actions() if action.isChecked())
+    line = menu.actionGeometry(chosen)
+    image = menu.grab().toImage()
+    menu.hide()
+    assert darkest_column(image, range(line.top() + 4, line.bottom() - 4)) >= 6
+
+
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_a_short_question_has_no_empty_band(start, sample: Path, theme: str) -> None:
+    """Between the last line and the buttons there is room for less than two lines."""
+    from brp_desktop.views.dialogs.choice import ChoiceDialog
+
+    player = start(theme=theme)
+    dialog = ChoiceDialog(player.window.theme, "Save?", "There are changes.", ((1, "&Save", "primary"),), player.window)
+    dialog.show()
+    QApplication.processEvents()
+    content: QWidget = dialog.content
+    line = next(child for child in content.children() if isinstance(child, QWidget))
+    below = dialog.buttons.geometry().top() - line.mapTo(dialog, line.rect().bottomLeft()).y()
+    assert 8 <= below <= 30
+    assert line.mapTo(dialog, line.rect().topLeft()).y() >= dialog.heading.geometry().bottom() + 4
+    dialog.close()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_foot_of_quick_find_fits(start, sample: Path, lang: str) -> None:
+    """Its last word ends before the edge in every language."""
+    player = start(lang=lang)
+    player.open(sample)
+    player.window.actions_["find"].trigger()
+    QApplication.processEvents()
+    foot = player.window.commands._quick_find._foot
+    gaps = foot.gap() * (len(foot.keys) - 1)
+    assert len(foot.keys) == 3
+    assert 14 + foot.words_width() + gaps <= foot.width() - 10
+    player.window.commands._quick_find.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
+    """At 1024 × 600 the sentence about a missing file is not shortened."""
+    from PySide6.QtCore import QRectF
+
+    player = start(lang=lang, size=(1024, 600))
+    player.open(sample)
+    player.context.files.close(player.document)
+    sample.unlink()
+    QApplication.processEvents()
+    recent = player.window._start_page.recent
+    delegate = recent.itemDelegate()
+    row = QRectF(0, 0, recent.viewport().width(), 56)
+    file = recent.files.index(0, 0).data(257)
+    room = delegate.find_rect(row).left() - 65 - 8
+    words = delegate._second(file, missing=True)
+    assert QFontMetricsF(player.window.theme.font("small")).horizontalAdvance(words) <= room
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
+    """At 1280 × 800 every roll of the strip is named without «…», and the font of the theme stays as it is."""
+    from brp_desktop.views.brp import characteristics_view
+
+    drawn: list[str] = []
+
+    class Recorder(QPainter):
+        def drawText(self, *arguments: object) -> object:  # noqa: N802
+            drawn.append(str(arguments[-1]))
+            return super().drawText(*arguments)
+
+    player = start(lang=lang)
+    player.open(sample)
+    cells = player.window.sheet.strip.cells
+    look = player.window.sheet.look
+    before = look.font("small").pixelSize()
+    model = cells.model()
+    picture = QImage(400, 100, QImage.Format.Format_ARGB32)
+    with Recorder(picture) as painter:
+        for row in range(model.rowCount()):
+            cell = cells.visualRect(model.index(row, 0))
+            below = QRect(8, 0, cell.width() - 9, 18)
+            characteristics_view.paint_roll(painter, below, look, model.characteristic_row(model.key(row)))
+    assert len(drawn) > 7
+    assert not [words for words in drawn if "…" in words]
+    assert look.font("small").pixelSize() == before
+
+
+def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:
+    """Edit mode: «Missile weapon, another speciality» may go on under the columns of numbers."""
+    player = start()
+    player.open(sample)
+    player.window.set_editing(True)
+    QApplication.processEvents()
+    view = player.window.sheet._edit_view
+    rows = next(iter(view.tables)).rows
+    shown: list[tuple[str, int]] = []
+    elided = type(rows._small).elided
+
+    def record(style: object, text: str, room: float) -> str:
+        found = elided(style, text, room)
+        shown.append((found, round(room)))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(rows._small), "elided", record)
+        view.grab()
+    assert any("another speciality" in text for text, _ in shown)
+    assert not [text for text, _ in shown if "another" in text and "…" in text]
