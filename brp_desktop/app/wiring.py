@@ -105,4 +105,4 @@ def build(
 def open_files(application: Application, files: tuple[Path, ...]) -> None:
     """Open what was asked for; a file that cannot be opened is said and the rest goes on."""
     for path in files:
-        application.context.files.open(path)
+        application.window.open_file(path)

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_keys import WindowKeys
 
 APPLICATION = "brp_desktop"
+TABLE_ENDING = ".rpgtable"
 
 
 COMPLETE_AT_LAST = 500
@@ -565,13 +566,21 @@ class MainWindow(QMainWindow):
             self.sheets.focus(self._current)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(path.suffix == ENDING for path in _dropped(event)):
+        if any(path.suffix in (ENDING, TABLE_ENDING) for path in _dropped(event)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         for path in _dropped(event):
-            self.context.files.open(path)
+            self.open_file(path)
         event.acceptProposedAction()
+
+    def open_file(self, path: Path) -> None:
+        """Open a sheet, or a game master's table in its tab; what cannot be opened is said."""
+        if path.suffix.lower() == TABLE_ENDING:
+            self.show_tab("gm")
+            self.gm.master.table.open(path)
+        else:
+            self.context.files.open(path)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._current is not None:

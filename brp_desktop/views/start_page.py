@@ -21,6 +21,9 @@ from brp_desktop.views.samples import sample_name
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
+ONE_COLUMN_BELOW = 640
+"""Width below which what was opened lately stands below the commands: beside the game master's tab."""
+
 
 class NewCard(PaintedButton):
     """A card that begins a new sheet: real dice on felt, a name, what it is."""
@@ -205,7 +208,8 @@ class StartPage(QWidget):
         side = max(24, min(80, (self.width() - 960) // 2 if self.width() > 1000 else 24))
         whole = min(self.width() - 2 * side, 1120)
         left = (self.width() - whole) // 2
-        width = min(432, round(whole * 0.386))
+        narrow = self.width() < ONE_COLUMN_BELOW
+        width = whole if narrow else min(432, round(whole * 0.386))
         top = max(20, min(58, (self.height() - 540) // 2))
         title = self._theme.line_height("verdict")
         y = top
@@ -216,7 +220,10 @@ class StartPage(QWidget):
         for row in (self.open_row, self.sample_row):
             row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
             y += 51
-        self._arrange_right(left + width + 48, left + whole, top)
+        if narrow:
+            self._arrange_right(left, left + whole, y + 16)
+        else:
+            self._arrange_right(left + width + 48, left + whole, top)
 
     def _arrange_right(self, left: int, right: int, top: int) -> None:
         width = right - left
@@ -232,8 +239,9 @@ class StartPage(QWidget):
         y += title + 8
         foot = self.foot.heightForWidth(width - 23)
         if self.recent.isHidden():
-            self.empty.setGeometry(left, y + 4, width, 28)
-            y += 44
+            height = max(28, self.empty.heightForWidth(width))
+            self.empty.setGeometry(left, y + 4, width, height)
+            y += 16 + height
         else:
             height = min(self.recent.wanted_height(), self.height() - y - foot - 28)
             self.recent.setGeometry(left, y, width, max(height, 56))

@@ -12,10 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.app.after_start import AfterStart
+from brp_desktop.app.wiring import open_files
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+from brp_desktop.controllers.seats import seat_key
 from brp_desktop.models.roster import Field
+from brp_desktop.play.rolling import SubjectName
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.table import EntryId
+from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views.gm.quick_reference import ReferenceWindow
 from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
 from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog
@@ -543,3 +547,39 @@ def test_the_reference_opens_from_the_opposed_page_and_the_menu(master) -> None:
     window = next(each for each in m.player.window.children() if isinstance(each, ReferenceWindow))
     assert window.isVisible()
     window.close()
+
+
+def test_a_table_is_opened_by_its_file_like_a_sheet(start, folder: Path) -> None:
+    """Named on the command line or dropped on the window: it opens in the game master's tab."""
+    player = start()
+    open_files(player.application, (folder / "lamp-room.rpgtable", folder / "bran-tregear.rpgsheet"))
+    assert player.window.dock.tab == "gm"
+    assert player.window.gm.master.table.path == folder / "lamp-room.rpgtable"
+    assert player.document.character.name == "Bran Tregear"
+    assert not player.answers.errors
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(folder / "lamp-room.rpgtable"))])
+    actions, buttons, keys = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    assert player.window.gm.master.table.new()
+    player.window.dropEvent(QDropEvent(QPointF(20, 200), actions, data, buttons, keys))
+    assert player.window.gm.master.table.table.name == "The lamp room"
+
+
+def test_dice_of_public_contests_count_for_how_the_dice_fall(master) -> None:
+    """Two throws of an opposed check are two of the tally; hidden ones count once they are revealed."""
+    m = master()
+    contests = m.gm.master.contests
+    for side, name, skill in (("a", "Bran Tregear", "stealth"), ("b", "Guard 1", "listen")):
+        contests.set_who(side, [seat_key(m.row(name).person)])
+        contests.set_name(side, SubjectName(skill=skill))
+    log = m.player.context.log
+    m.player.dice.next_rolls = [7, 93]
+    contests.roll()
+    faces = log.tally(JournalQuery()).faces
+    assert (sum(faces), faces[6], faces[92]) == (2, 1, 1)
+    m.gm.toggle_hidden()
+    m.player.dice.next_rolls = [55, 66]
+    contests.roll()
+    assert sum(log.tally(JournalQuery()).faces) == 2
+    contests.reveal(contests.shown.result.id)
+    assert sum(log.tally(JournalQuery()).faces) == 4

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 
+from brp_desktop.catalogue.names import characteristic_abbreviation
+from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.initiative import Fighter, RoundOrder
 from brp_desktop.rules.brp import BrpOptions
@@ -107,7 +109,12 @@ class StatBlockDialog(PlainDialog):
         if block.is_empty:
             return [self.tr("No stat block was recognised in this text.")]
         npc = block.npc
-        values = labels.listed(f"{row.id.upper()} {row.value}" for row in npc.values if row.value is not None)
+        lang = current_language()
+        values = labels.listed(
+            f"{characteristic_abbreviation(row.id, self._options, lang)} {row.value}"
+            for row in npc.values
+            if row.value is not None
+        )
         lines = [labels.listed((block.name or self.tr("Without a name"), values))]
         counts = self.tr("%n skill(s)", "", len(npc.skills)), self.tr("%n attack(s)", "", len(npc.weapons))
         lines.append(labels.listed(counts))
