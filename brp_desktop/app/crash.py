@@ -99,7 +99,7 @@ class CrashHandling:
         path = self.log_path
         if path.exists() and path.stat().st_size > LOG_LIMIT:
             os.replace(path, path.with_suffix(".old.log"))
-        self._handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+        self._handler = logging.FileHandler(path, encoding="utf-8", errors="backslashreplace", delay=True)
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         _log.addHandler(self._handler)
         _log.setLevel(logging.INFO)

@@ -64,6 +64,8 @@ _FILES: Mapping[str, object] = {
     "too_long": _NO_SHEET,
     "unknown_value": _NO_SHEET,
     "not_a_picture": _NO_SHEET,
+    "path_or_person": _NO_SHEET,
+    "not_a_table": QT_TRANSLATE_NOOP("labels", "“{file}” is no table. It was not changed."),
     "not_a_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is no character sheet. It was not changed."),
     "unsupported_system": QT_TRANSLATE_NOOP("labels", "“{file}” belongs to another game. It was not changed."),
     "unknown_version": QT_TRANSLATE_NOOP("labels", "“{file}” has a format nobody knows. It was not changed."),
@@ -135,6 +137,9 @@ _NOTICES: Mapping[str, object] = {
 }
 
 
+_MISSING = QT_TRANSLATE_NOOP("labels", "Type {missing} in edit mode (Ctrl+E).")
+
+
 def error_sentence(error: Exception) -> str:
     """A RulesError, EditError or StorageError as one sentence in the language in force.
 
@@ -148,7 +153,7 @@ def error_sentence(error: Exception) -> str:
     where = str(getattr(error, "where", "") or "")
     parameters |= {"file": PurePath(str(path)).name if path else "?", "where": where or "?", "code": code}
     if not of_a_file:
-        source = _REFUSALS.get(code, _UNKNOWN)
+        source = _MISSING if "missing" in parameters and code == "missing_value" else _REFUSALS.get(code, _UNKNOWN)
     else:
         source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
         if source is _NO_SHEET and where and code not in _UNREADABLE:

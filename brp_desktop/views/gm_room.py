@@ -44,6 +44,7 @@ class GmRoom(QObject):
         )
         self.master.table.sheet_opening.connect(self._on_sheet_opening)
         self.master.table.sheet_opened.connect(self._on_sheet_opened)
+        self.master.table.drafts.trouble_changed.connect(self._on_draft_trouble)
         self.master.hidden_changed.connect(self._on_hidden)
         self.panel = GmPanel(
             self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
@@ -148,6 +149,14 @@ class GmRoom(QObject):
         if document is not None:
             sentence = self.tr("The sheet of {name} was opened for it.")
             self._window.status_bar.say(sentence.format(name=document.character.name or "?"))
+
+    def _on_draft_trouble(self) -> None:
+        from brp_desktop.storage.notices import Notice
+        from brp_desktop.views.error_labels import notice_sentence
+
+        trouble = self.master.table.drafts.trouble
+        said = "" if trouble is None else notice_sentence(Notice(f"draft_{trouble.code}", trouble.path))
+        self._window.status_bar.say(said)
 
     def _on_hidden(self, hidden: bool) -> None:
         self.hidden_changed.emit(hidden)

@@ -5017,6 +5017,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>L’entraînement n’apporte plus rien.</translation>
     </message>
     <message>
+        <source>Type {missing} in edit mode (Ctrl+E).</source>
+        <translation>Saisir {missing} en mode édition (Ctrl+E).</translation>
+    </message>
+    <message>
         <source>UGE, 5 levels</source>
         <translation>UGE, 5 degrés</translation>
     </message>
@@ -5447,6 +5451,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{file}” is no name this disk can hold.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un nom possible sur ce disque.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no table. It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une table. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file.</source>

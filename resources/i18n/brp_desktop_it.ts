@@ -5017,6 +5017,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>L’allenamento non può dare di più.</translation>
     </message>
     <message>
+        <source>Type {missing} in edit mode (Ctrl+E).</source>
+        <translation>Inserire {missing} in modalità modifica (Ctrl+E).</translation>
+    </message>
+    <message>
         <source>UGE, 5 levels</source>
         <translation>UGE, 5 gradi</translation>
     </message>
@@ -5447,6 +5451,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{file}” is no name this disk can hold.</source>
         <translation>«{file}» non è un nome possibile su questo disco.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no table. It was not changed.</source>
+        <translation>«{file}» non è un tavolo. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file.</source>

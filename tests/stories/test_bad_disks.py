@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from brp_desktop.app.after_start import AfterStart
 from brp_desktop.app.crash import CrashHandling
 from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.sheet.table_edits import SetTableName
 from brp_desktop.storage import disk
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.settings import RecentFile, Settings
@@ -75,6 +76,7 @@ import sys
 from pathlib import Path
 from typing import Any
 from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.sheet.table_edits import SetTableName
 from brp_desktop.storage import open_document
 from brp_desktop.storage.drafts import Drafts
 document = open_document(sys.argv[1])
@@ -192,3 +194,21 @@ def test_a_journal_removed_while_it_is_used_is_begun_anew(start, sample: Path, t
     stored = sqlite3.connect(folders().journal)
     assert stored.execute("SELECT roll FROM rolls").fetchall() == [(51,)]
     stored.close()
+
+
+def test_a_table_the_disk_does_not_take_is_said_and_tried_again(start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unsaved tables are secured like sheets."""
+    player = start()
+    table, bar = player.window.gm.master.table, player.window.status_bar
+    table.perform(SetTableName("Friday"))
+
+    def full(handle: int, data: memoryview) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "write", full)
+        assert table.write_draft() == 0
+        assert table.drafts.is_waiting
+        assert "unsaved work is not secured" in bar.message.text()
+    assert table.write_draft() == 1
+    assert bar.message.text() == ""

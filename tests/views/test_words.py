@@ -212,3 +212,20 @@ def test_every_edit_has_a_name() -> None:
     for name in edits.__all__:
         if name not in ("Edit", "Several"):
             assert name in edit_labels._NAMES, name
+
+
+@pytest.mark.parametrize("where", ["", "skills[17]"])
+def test_every_fault_of_a_file_has_a_sentence(language: Language, where: str) -> None:
+    """None of the codes that storage names is shown as a code."""
+    import re
+    from pathlib import Path
+
+    language.choose("en")
+    codes = re.findall(r"``([a-z0-9]+(?:_[a-z0-9]+)*)``", str(StorageError.__doc__).split("Codes of", 1)[1])
+    assert len(codes) > 35
+    bare = [
+        code
+        for code in codes
+        if "did not work" in error_labels.error_sentence(StorageError(code, Path("/a.rpgsheet"), where))
+    ]
+    assert not bare
