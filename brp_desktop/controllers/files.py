@@ -340,10 +340,9 @@ class FilesController(QObject):
     def _suggestion(self, document: CharacterDocument) -> Path:
         if document.path is not None:
             return document.path
-        name = "".join(
-            "_" if letter in '/\\:*?"<>|' or ord(letter) < 32 else letter for letter in document.character.name
-        )
-        return self._last_folder() / f"{name.strip(' .') or 'character'}{ENDING}"
+        from brp_desktop.storage.file_names import proposed_name
+
+        return self._last_folder() / proposed_name(document.character.name, ENDING, "character")
 
 
 def _is_of(draft: "Draft", document: CharacterDocument) -> bool:

@@ -297,9 +297,10 @@ class TableController(QObject):
 
     def save_as(self) -> bool:
         """Save to a file the person chooses; references are rewritten to lead to the same files."""
-        name = self.table.name.strip(" .") or "table"
-        plain = "".join("_" if letter in '/\\:*?"<>|' or ord(letter) < 32 else letter for letter in name)
-        path = self._questions.ask_table_save_path(self.path or self._folder() / f"{plain}{ENDING}")
+        from brp_desktop.storage.file_names import proposed_name
+
+        suggestion = self.path or self._folder() / proposed_name(self.table.name, ENDING, "table")
+        path = self._questions.ask_table_save_path(suggestion)
         return path is not None and self._write(path, overwrite=True)
 
     def close(self) -> bool:

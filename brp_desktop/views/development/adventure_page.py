@@ -10,6 +10,7 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AdventureSummary, summary_of
 from brp_desktop.sheet.growth_edits import adventure_under_way
+from brp_desktop.storage.file_names import proposed_name
 from brp_desktop.storage.folders import home_folder
 from brp_desktop.views import labels
 from brp_desktop.views.development import words
@@ -140,9 +141,9 @@ def save_page(document: CharacterDocument, theme: Theme, parent: QWidget) -> boo
     if summary is None:
         return True
     folder = document.path.parent if document.path is not None else home_folder()
-    name = "".join(each for each in summary.adventure.name if each.isalnum() or each in " -_’'").strip() or "adventure"
+    name = proposed_name(summary.adventure.name, ".pdf", "adventure")
     title = tr("development", "This adventure as PDF")
-    found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}.pdf"), "PDF (*.pdf)")
+    found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), "PDF (*.pdf)")
     if not found:
         return True
     path = Path(found)

@@ -44,7 +44,6 @@ class DevelopmentDialog(QDialog):
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("development_dialog")
         self.setModal(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._theme = theme
         self._document = document
@@ -447,8 +446,9 @@ class DevelopmentDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            colour, radius = self._theme.colour, self._theme.radius["card"]
+            colour = self._theme.colour
             width = 1.5 if self._theme.high_contrast else 1.0
             painter.setPen(QPen(colour("border"), width))
-            painter.setBrush(colour("panel"))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            # Opaque to the corners: without a compositor whatever is see-through would be black.
+            painter.fillRect(self.rect(), colour("panel"))
+            painter.drawRect(QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2))
