@@ -13,7 +13,7 @@ KINDS = {
     "fonts": {".ttf", ".txt", ".md"},
     "i18n": {".ts", ".qm"},
     "icons": {".svg", ".txt", ".md"},
-    "samples": {".rpgsheet", ".rpgtable", ".md"},
+    "samples": {".rpgsheet", ".rpgtable", ".txt", ".md"},
     "schema": {".json"},
     "themes": {".toml"},
 }
