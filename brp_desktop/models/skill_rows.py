@@ -12,6 +12,7 @@ from brp_desktop.rules.brp import BrpOptions, Difficulty, effective_chance, thre
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived, DerivedSkill
 from brp_desktop.sheet.ids import SkillId
+from brp_desktop.sheet.skill_rules import missing_characteristics
 
 
 class TickState(IntEnum):
@@ -48,6 +49,8 @@ class SkillRow(Struct, frozen=True):
     hidden: bool
     error: str | None
     typed_base: str = ""
+    missing: tuple[str, ...] = ()
+    """Characteristics without a value that the base asks for."""
 
     @property
     def name(self) -> str:
@@ -62,8 +65,10 @@ class SkillRow(Struct, frozen=True):
         return TickState.TICKED if self.ticked else TickState.EMPTY
 
 
-def skill_row(skill: Skill, derived: DerivedSkill, options: BrpOptions, language: str) -> SkillRow:
-    """The row of one skill by the rules of its document."""
+def skill_row(
+    skill: Skill, derived: DerivedSkill, options: BrpOptions, language: str, values: Mapping[str, int | None]
+) -> SkillRow:
+    """The row of one skill by the rules of its document; ``values`` are those of the characteristics."""
     parent, speciality = skill_name(skill, language)
     half: int | None = None
     special = critical = 0
@@ -88,6 +93,7 @@ def skill_row(skill: Skill, derived: DerivedSkill, options: BrpOptions, language
         hidden=skill.hidden,
         error=derived.error,
         typed_base=skill.base or "",
+        missing=missing_characteristics(skill, options, values) if derived.error == "missing_value" else (),
     )
 
 
@@ -178,7 +184,9 @@ class SkillRows(Mapping[SkillId, SkillRow]):
             skill = self._skills[skill_id]
             if self._derived is None or self._character is None:
                 raise KeyError(skill_id)
-            made = skill_row(skill, self._derived.skills[skill_id], self._character.options, self._language)
+            derived = self._derived
+            options = self._character.options
+            made = skill_row(skill, derived.skills[skill_id], options, self._language, derived.values)
             self._made[skill_id] = made
         return made
 

@@ -1,5 +1,6 @@
 """What the catalogue says about one skill row under the rules in force: formula, tick box, speciality, category."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -81,6 +82,15 @@ def base_formula(skill: Skill, options: BrpOptions) -> str | None:
     return _catalogue_formula(
         skill.skill, skill.speciality, bool(skill.speciality_text), conditions, options.data_edition
     )
+
+
+def missing_characteristics(skill: Skill, options: BrpOptions, values: Mapping[str, int | None]) -> tuple[str, ...]:
+    """The characteristics without a value that the row's base asks for, in the order of its formula."""
+    formula = base_formula(skill, options) or ""
+    for other in re.findall(r"base\(([\w.]+)\)", formula):
+        formula += " " + catalogue_formulas(options).get(other, "")
+    asked = dict.fromkeys(word.lower() for word in re.findall(r"[A-Za-z]+", formula))
+    return tuple(word for word in asked if word in values and values[word] is None)
 
 
 @lru_cache(maxsize=4096)

@@ -43,7 +43,7 @@ from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.notes_page import NoteText
 from brp_desktop.views.brp.sheet_field import SheetField
-from brp_desktop.views.brp.texts import not_a_number, range_sentence
+from brp_desktop.views.brp.texts import not_a_number, range_sentence, skill_problem
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.why import WhyRows
@@ -325,7 +325,7 @@ class DetailPanel(QScrollArea):
             self.score.setText(labels.percent(found.score))
             self.rows.set_rows(skill_rows(document, skill.id))
             if found.error is not None:
-                self.ranges.setText(labels.error_sentence(RulesError(found.error, name="", formula=skill.base or "")))
+                self.ranges.setText(skill_problem(document, skill, found.error))
             elif found.score is not None:
                 self.ranges.setText(range_sentence(found.score, document.character.options, found.base))
         elif characteristic is not None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, full_skill_name, roll_name
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
-from brp_desktop.rules import Explanation, RulesError
+from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
 from brp_desktop.sheet.skill_edits import find_skill
 from brp_desktop.sheet.skill_rules import base_formula
 from brp_desktop.views import labels
-from brp_desktop.views.brp.texts import formula_text, range_sentence
+from brp_desktop.views.brp.texts import formula_text, range_sentence, skill_problem
 from brp_desktop.views.why import WhyRow, rows_of
 
 translate = QCoreApplication.translate
@@ -44,10 +44,9 @@ def why_skill(document: CharacterDocument, skill_id: SkillId) -> Why:
     """How a skill's score comes about."""
     character, derived = document.character, document.derived
     skill, found = find_skill(character, skill_id), derived.skills[skill_id]
-    name = full_skill_name(skill, current_language())
     notes: list[str] = []
     if found.error is not None:
-        notes.append(labels.error_sentence(RulesError(found.error, name=name, formula=skill.base or "")))
+        notes.append(skill_problem(document, skill, found.error))
     rows = skill_rows(document, skill_id)
     if found.score is not None:
         notes.append(range_sentence(found.score, character.options, found.base))

@@ -1,11 +1,13 @@
 """The words of the sheet's rows and cells, in the language in force."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.brp import brp_catalogue, localised
-from brp_desktop.catalogue.names import category_name, characteristic_abbreviation
+from brp_desktop.catalogue.names import category_name, characteristic_abbreviation, full_skill_name
+from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicRow
 from brp_desktop.models.skill_rows import SkillRow, TickState
@@ -15,7 +17,7 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions, level_odds, thresholds
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.skill_rules import base_formula
+from brp_desktop.sheet.skill_rules import base_formula, missing_characteristics
 from brp_desktop.views import labels
 
 if TYPE_CHECKING:
@@ -50,6 +52,23 @@ def range_sentence(chance: int, options: BrpOptions, base: int | None = None) ->
     if limits.fumble <= 100:
         parts.append(translate("sheet", "fumble from {limit}").format(limit=labels.roll_digits(limits.fumble)))
     return labels.first_up(labels.listed(parts)) + "."
+
+
+def problem_sentence(code: str, name: str, formula: str, missing: Sequence[str], options: BrpOptions) -> str:
+    """Why a row has no score; where characteristics are missing: which to type, and where."""
+    error = RulesError(code, name=name, formula=formula)
+    if missing:
+        language = current_language()
+        short = [characteristic_abbreviation(id_, options, language) for id_ in missing]
+        error = RulesError(code, missing=labels.listed(short))
+    return labels.error_sentence(error)
+
+
+def skill_problem(document: CharacterDocument, skill: Skill, code: str) -> str:
+    """Why a skill of a document has no score, as one sentence."""
+    options = document.character.options
+    missing = missing_characteristics(skill, options, document.derived.values) if code == "missing_value" else ()
+    return problem_sentence(code, full_skill_name(skill, current_language()), skill.base or "", missing, options)
 
 
 def not_a_number() -> str:
@@ -91,7 +110,7 @@ class SheetTexts:
     def explanation(self, row: SkillRow) -> str:
         if row.error is not None:
             return labels.listed(
-                [row.name, labels.error_sentence(RulesError(row.error, name=row.name, formula=row.typed_base))]
+                [row.name, problem_sentence(row.error, row.name, row.typed_base, row.missing, self.options)]
             )
         if row.score is None:
             return row.name
@@ -143,7 +162,8 @@ class SheetTexts:
 
     def characteristic_explanation(self, row: CharacteristicRow) -> str:
         if row.value is None:
-            return labels.listed([row.name, labels.error_sentence(RulesError("missing_value"))])
+            said = problem_sentence("missing_value", row.name, "", (row.id,), self.options)
+            return labels.listed([row.name, said])
         if row.chance is None:
             return translate("sheet", "{name}: no roll of its own").format(name=row.name)
         odds = chance_lines(row.roll, row.chance, self.options, row.chance)

@@ -90,8 +90,11 @@ class PlainDialog(QDialog):
         self.content.setMinimumHeight(wanted)
         sides = self._head.contentsMargins().left() + self._head.contentsMargins().right()
         more_lines = max(0, self.heading.heightForWidth(width - sides) - self.heading.sizeHint().height())
-        height = wanted + self._whole.sizeHint().height() - self._whole.itemAt(1).sizeHint().height()
-        height += more_lines
+        around = (
+            self._whole.sizeHint().height()
+            - self._scroll.sizeHint().expandedTo(self._scroll.minimumSizeHint()).height()
+        )
+        height = wanted + around + more_lines
         room = self.screen().availableGeometry().size() - QSize(24, 48)
         self.resize(QSize(width, height).boundedTo(room))
 

@@ -1,5 +1,6 @@
 """«Why?» on every number, and the detail panel of edit mode."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
-from brp_desktop.sheet.edits import SetPoints, SetTick
-from brp_desktop.sheet.ids import SkillId
+from brp_desktop.rules.brp import SRD
+from brp_desktop.sheet.edits import SetCharacteristic, SetPoints, SetTick
+from brp_desktop.sheet.ids import CharacteristicId, SkillId
+from brp_desktop.sheet.new import new_character
 from brp_desktop.views.brp.detail_panel import DetailPanel
 from brp_desktop.views.brp.explanations import why_characteristic, why_derived, why_resource, why_skill
 from brp_desktop.views.brp.sheet_view import SheetView
@@ -217,3 +220,21 @@ def test_the_note_has_a_border(detail: DetailPanel, theme: Theme) -> None:
     middle = picture.height() // 2
     for x in (0, picture.width() - 1):
         assert picture.pixelColor(x, middle).name() == theme.colour("border").name()
+
+
+def test_a_missing_characteristic_is_named(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> None:
+    """A new sheet: Dodge and Gaming say in tip, «why?» and panel which characteristics to type, and where."""
+    blank = CharacterDocument(new_character(SRD))
+    sheet = open_sheet(blank)
+    for skill, names in (("dodge", "DEX"), ("gaming", "INT, POW")):
+        wanted = f"Type {names} in edit mode (Ctrl+E)."
+        place = sheet.skills_page.where(SkillId(skill))
+        assert place is not None
+        assert wanted in place[0].index(place[1], 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert wanted in why_skill(blank, SkillId(skill)).notes
+        panel = DetailPanel(blank, sheet.look.theme)
+        panel.set_subject(Subject("skill", skill))
+        assert panel.ranges.text() == wanted
+        panel.deleteLater()
+    blank.perform(SetCharacteristic(CharacteristicId("int"), "initial", 13))
+    assert "Type POW in edit mode (Ctrl+E)." in why_skill(blank, SkillId("gaming")).notes
