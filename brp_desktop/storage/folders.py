@@ -1,7 +1,9 @@
 """Where the application keeps what is not the user's document: settings, journal, drafts, backups, log."""
 
 import contextlib
+import functools
 import os
+import stat
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,9 +21,25 @@ def home_folder() -> Path:
     try:
         return Path.home()
     except RuntimeError:
-        import tempfile
+        return _private_folder()
 
-        return Path(tempfile.gettempdir()) / f"{NAME}-{os.getuid() if sys.platform != 'win32' else 'home'}"
+
+@functools.cache
+def _private_folder() -> Path:
+    """The same at every start, unless somebody else has made it: then one of this start only."""
+    import tempfile
+
+    user = getattr(os, "getuid", os.getpid)()
+    folder = Path(tempfile.gettempdir(), f"{NAME}-{user}")
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700)
+    try:
+        found = folder.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == user and not found.st_mode & 0o077:
+            return folder
+        return Path(tempfile.mkdtemp(prefix=f"{NAME}-"))
+    except OSError:
+        return folder
 
 
 def is_homeless(places: "Folders") -> bool:

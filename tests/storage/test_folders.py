@@ -1,9 +1,13 @@
 """Where the application keeps its own files on each platform."""
 
+import os
+import stat
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from brp_desktop.storage import folders as folders_module
 from brp_desktop.storage.folders import Folders, folder_or_home, folders, home_folder
 
 HOME = Path("/home/anna")
@@ -66,3 +70,19 @@ def test_without_a_home_a_folder_among_the_temporary_ones(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("folder", ["/" + "x" * 300, "a\0b", "/nowhere/at/all"])
 def test_a_folder_that_cannot_be_looked_at_gives_way_to_the_home(folder: str) -> None:
     assert folder_or_home(folder) == home_folder()
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="owners and modes are the POSIX kind")
+def test_a_folder_of_somebody_else_is_not_taken_for_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among the temporary files anybody may have laid something under the name that is to be expected."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folders_module._private_folder.cache_clear()
+    own = folders_module._private_folder()
+    assert own.parent == tmp_path
+    assert stat.S_IMODE(own.stat().st_mode) == 0o700
+    folders_module._private_folder.cache_clear()
+    assert folders_module._private_folder() == own
+    own.chmod(0o777)
+    folders_module._private_folder.cache_clear()
+    assert folders_module._private_folder() != own
+    folders_module._private_folder.cache_clear()
