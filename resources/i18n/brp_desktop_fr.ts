@@ -2249,6 +2249,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Nom</translation>
     </message>
     <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+    <message>
         <source>&amp;Percentage</source>
         <translation>&amp;Pourcentage</translation>
     </message>
@@ -2263,6 +2267,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>New group</source>
         <translation>Nouveau groupe</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2381,6 +2389,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Not said</source>
         <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>Not&amp;e…</source>
+        <translation>&amp;Note…</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
@@ -2516,6 +2528,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The table: file, columns, order</source>
         <translation>La table&#xa0;: fichier, colonnes, ordre</translation>
+    </message>
+    <message>
+        <source>armour: {armour}</source>
+        <translation>armure&#xa0;: {armour}</translation>
     </message>
     <message>
         <source>unsaved changes</source>

@@ -2249,6 +2249,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Nome</translation>
     </message>
     <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+    <message>
         <source>&amp;Percentage</source>
         <translation>&amp;Percentuale</translation>
     </message>
@@ -2263,6 +2267,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>New group</source>
         <translation>Nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2381,6 +2389,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Not said</source>
         <translation>Non indicato</translation>
+    </message>
+    <message>
+        <source>Not&amp;e…</source>
+        <translation>N&amp;ota…</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
@@ -2516,6 +2528,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The table: file, columns, order</source>
         <translation>Il tavolo: file, colonne, ordine</translation>
+    </message>
+    <message>
+        <source>armour: {armour}</source>
+        <translation>armatura: {armour}</translation>
     </message>
     <message>
         <source>unsaved changes</source>

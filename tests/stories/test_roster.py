@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from brp_desktop.app.after_start import AfterStart
 from brp_desktop.app.wiring import open_files
+from brp_desktop.catalogue.people import sample_people
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.models.roster import Field
@@ -20,9 +21,10 @@ from brp_desktop.play.rolling import SubjectName
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.storage.journal_db import JournalQuery
+from brp_desktop.storage.statblock import people_in, read_statblock
 from brp_desktop.views.gm.quick_reference import ReferenceWindow
 from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
-from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog
+from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog, TextDialog
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -583,3 +585,20 @@ def test_dice_of_public_contests_count_for_how_the_dice_fall(master) -> None:
     assert sum(log.tally(JournalQuery()).faces) == 2
     contests.reveal(contests.shown.result.id)
     assert sum(log.tally(JournalQuery()).faces) == 4
+
+
+def test_a_note_is_written_and_told_with_the_attacks(master, monkeypatch: pytest.MonkeyPatch) -> None:
+    m = master()
+    (spearman,) = people_in(read_statblock(sample_people("en")[0].text))
+    m.table.add([spearman])
+    m.choose("Gate guard")
+    monkeypatch.setattr(TextDialog, "exec", lambda dialog: dialog.fields[0].edit.setText("owes Bran money") or 1)
+    menu = row_menu(m.roster)
+    next(action for action in menu.actions() if action.text() == "Not&e…").trigger()
+    menu.close()
+    assert m.row("Gate guard").entry.note == "owes Bran money"
+    text = m.roster.as_text([m.row("Gate guard")])
+    for part in ("Spear 50% 1D8+1", "armour: padded coat, 2 points", "owes Bran money"):
+        assert part in text
+    m.roster.undo()
+    assert m.row("Gate guard").entry.note == ""

@@ -141,6 +141,16 @@ class RosterDialogs(QObject):
             if name:
                 self._table.perform(SetEntryField((rows[0].id,), "name", name))
 
+    def note_chosen(self) -> None:
+        """Ask for a note on the chosen people; several get the same."""
+        from brp_desktop.views.gm.small_dialogs import ask_text
+
+        rows = self._view.chosen()
+        if rows:
+            note = ask_text(self._view.theme, self.tr("Note"), self.tr("&Note"), rows[0].entry.note, self._view)
+            if note is not None:
+                self._table.perform(SetEntryField(tuple(row.id for row in rows), "note", note))
+
     def new_group(self) -> None:
         """Ask for the name of a new group for the chosen people."""
         from brp_desktop.views.gm.small_dialogs import ask_text

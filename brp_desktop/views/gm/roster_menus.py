@@ -133,6 +133,7 @@ def row_menu(view: "RosterView") -> QMenu:
             action.setChecked(all(row.entry.group == name for row in rows))
             action.triggered.connect(partial(view.edit, SetEntryField(ids, "group", name)))
         groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.dialogs.new_group)
+        menu.addAction(_translate("RosterMenus", "Not&e…")).triggered.connect(view.dialogs.note_chosen)
         sides: tuple[tuple[TableSide, str], ...] = (
             ("a", _translate("RosterMenus", "Side A")),
             ("b", _translate("RosterMenus", "Side B")),

@@ -12,7 +12,7 @@ from brp_desktop.play.rolling import SubjectName
 from brp_desktop.play.roster import Row
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS
-from brp_desktop.sheet.table import Column
+from brp_desktop.sheet.table import Column, Npc
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.pick_list import Pick
@@ -42,7 +42,7 @@ def head(column: Field | Column | None, name: str) -> str:
 
 
 def row_text(row: Row, columns: Sequence[Column]) -> str:
-    """A person in one line: name, points, scores, ticks, group, and how the file stands where that matters."""
+    """A person in one line: name, points, scores, ticks, group, attacks, armour, note, how the file stands."""
     parts = [row.name or "?"]
     for short, track in (
         (gm_labels.hit_points_short(), row.hit_points),
@@ -58,9 +58,24 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
         parts.append(labels.ticks_waiting(row.ticks))
     if row.entry.group:
         parts.append(row.entry.group)
+    if row.entry.npc is not None:
+        parts += _of_npc(row.entry.npc)
+    if row.entry.note:
+        parts.append(" ".join(row.entry.note.split()))
     if row.state not in ("inside", "ok"):
         parts.append(gm_labels.state_name(row.state))
     return labels.listed(parts)
+
+
+def _of_npc(npc: Npc) -> list[str]:
+    """Attacks with their damage, and the armour."""
+    parts = []
+    for weapon in npc.weapons:
+        chance = "" if weapon.score is None else labels.percent(weapon.score)
+        parts.append(" ".join(word for word in (weapon.name, chance, weapon.text) if word))
+    if npc.armour:
+        parts.append(QCoreApplication.translate("RosterView", "armour: {armour}").format(armour=npc.armour))
+    return parts
 
 
 def group_lines(rows: Sequence[Row], columns: Sequence[Column]) -> list[str]:
