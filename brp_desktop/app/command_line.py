@@ -114,7 +114,7 @@ def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def _parse_check(arguments: Sequence[str]) -> CheckCommand:
-    parser = _parser("check", "Validate sheets: a line for each problem, exit code 1 if there is any.")
+    parser = _parser("check", "Validate sheets and tables: a line for each problem, exit code 1 if there is any.")
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     found = parser.parse_intermixed_args(arguments)
     return CheckCommand(files=tuple(found.files), lang=found.lang)
