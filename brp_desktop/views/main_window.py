@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,13 +18,12 @@ from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
 from brp_desktop.painting.theme import Theme, load_theme
-from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.dock import SideDock
 from brp_desktop.views.document_banner import DocumentBanner
 from brp_desktop.views.document_tabs import TabRow
-from brp_desktop.views.labels import error_sentence, redo_text, undo_text
+from brp_desktop.views.labels import error_sentence
 from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
@@ -33,16 +32,16 @@ from brp_desktop.views.tool_bar import ToolBar, show_history
 from brp_desktop.views.window_room import WindowRoom
 
 if TYPE_CHECKING:
-    from brp_desktop.play.entries import JournalEntry
-    from brp_desktop.play.rolling import RollRequest, RollResult, Subject
+    from brp_desktop.play.rolling import Subject
     from brp_desktop.views.brp.sheet_view import SheetView
     from brp_desktop.views.dice_panel import DicePanel
     from brp_desktop.views.gm_room import GmRoom
     from brp_desktop.views.start_page import StartPage
-    from brp_desktop.views.why import WhyPopover
     from brp_desktop.views.window_actions import WindowActions
     from brp_desktop.views.window_commands import WindowCommands
+    from brp_desktop.views.window_history import WindowHistory
     from brp_desktop.views.window_keys import WindowKeys
+    from brp_desktop.views.window_rolling import WindowRolling
 
 APPLICATION = "brp_desktop"
 TABLE_ENDING = ".rpgtable"
@@ -56,7 +55,9 @@ class _Parts:
     """What is made after the first paint of the sheet."""
 
     commands: "WindowCommands"
+    history: "WindowHistory"
     keys: "WindowKeys"
+    rolling: "WindowRolling"
 
     def __init__(self, actions: "WindowActions", dice_panel: "DicePanel") -> None:
         self.actions = actions
@@ -87,7 +88,6 @@ class MainWindow(QMainWindow):
         self._at_last.setInterval(COMPLETE_AT_LAST)
         self._at_last.timeout.connect(self.complete)
         self._current: CharacterDocument | None = None
-        self._why: WhyPopover | None = None
         self._editing = False
         self.setAcceptDrops(True)
         self._build()
@@ -132,6 +132,11 @@ class MainWindow(QMainWindow):
         return self.complete().dice_panel
 
     @property
+    def history(self) -> "WindowHistory":
+        """Undo and redo of the sheet shown."""
+        return self.complete().history
+
+    @property
     def commands(self) -> "WindowCommands":
         """What the menus do."""
         return self.complete().commands
@@ -143,7 +148,9 @@ class MainWindow(QMainWindow):
         from brp_desktop.views.dice_panel import DicePanel
         from brp_desktop.views.window_actions import WindowActions
         from brp_desktop.views.window_commands import WindowCommands
+        from brp_desktop.views.window_history import WindowHistory
         from brp_desktop.views.window_keys import WindowKeys
+        from brp_desktop.views.window_rolling import WindowRolling
 
         self._at_last.stop()
         context, theme = self.context, self.theme
@@ -152,10 +159,10 @@ class MainWindow(QMainWindow):
         panel = DicePanel(context.rolls, context.log, theme, context.appearance.wants_motion, self.dock)
         self.dock.pages.insertWidget(0, panel)
         self._parts = _Parts(actions, panel)
+        self._parts.rolling = WindowRolling(self, panel)
+        self._parts.history = WindowHistory(self)
         self._parts.commands = WindowCommands(self)
         self._parts.keys = WindowKeys(self)
-        panel.why_requested.connect(self._explain_request)
-        panel.journal.explain_requested.connect(self._explain_entry)
         if self._current is not None:
             panel.journal.set_document(self._current.document_id, self._current.character.name)
         self._show_mode()
@@ -165,14 +172,12 @@ class MainWindow(QMainWindow):
         return self._parts
 
     def _connect(self) -> None:
-        files, rolls = self.context.files, self.context.rolls
+        files = self.context.files
         files.opened.connect(self.show_document)
         files.created.connect(self._on_created)
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
         files.changed_on_disk.connect(self.banner.show_changed_on_disk)
-        rolls.rolling.connect(self._on_rolling)
-        rolls.revealed.connect(self._on_revealed)
         self.sheets.first_painted.connect(self.complete)
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
@@ -183,8 +188,6 @@ class MainWindow(QMainWindow):
         self.tabs.close_requested.connect(self._on_close_requested)
         self.tool_bar.play_half.clicked.connect(self._on_play)
         self.tool_bar.edit_half.clicked.connect(self._on_edit)
-        self.tool_bar.undo_button.clicked.connect(self.undo)
-        self.tool_bar.redo_button.clicked.connect(self.redo)
         self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
         self.tool_bar.more_button.clicked.connect(self.zoom.grow)
         self.zoom.changed.connect(self._on_zoom)
@@ -293,68 +296,16 @@ class MainWindow(QMainWindow):
 
     # rolling
 
+    @property
+    def rolling(self) -> "WindowRolling":
+        """Rolls, ticks by hand and «why?» for the sheet shown."""
+        return self.complete().rolling
+
     def _on_roll_requested(self, subject: "Subject") -> None:
-        self.complete()
-        if not self._editing:
-            self.context.rolls.roll_subject(subject)
+        self.rolling.roll(subject)
 
     def _on_roll_at_requested(self, subject: "Subject", difficulty: str) -> None:
-        self.complete()
-        rolls = self.context.rolls
-        if not self._editing:
-            rolls.finish()
-            rolls.choose(subject)
-            rolls.set_difficulty(Difficulty(difficulty))
-            rolls.roll()
-
-    def _on_rolling(self, result: "RollResult") -> None:
-        if self.dock.tab == "gm" and not self._editing:
-            self.show_tab("dice")
-        self.room.open_overlay()
-        if self._current is not None:
-            self.sheets.mark(self._current, result.request.subject)
-
-    def _on_revealed(self, result: "RollResult") -> None:
-        sheet = self.sheet
-        if sheet is not None:
-            sheet.show_result(result)
-
-    def toggle_tick(self) -> None:
-        """Tick or untick by hand what the focus is on."""
-        if self._current is not None and not self._editing:
-            self.sheets.toggle_tick(self._current)
-
-    def explain(self) -> None:
-        """Why is the number what it is: of the focus on the sheet, else of the check in the dice panel."""
-        focus, request = QApplication.focusWidget(), self.context.rolls.request
-        on_sheet = focus is not None and self.sheets.isAncestorOf(focus)
-        if on_sheet and self._current is not None and self.sheets.explain(self._current):
-            return
-        if request is not None:
-            self._explain_request(request)
-
-    def _explain_request(self, request: "RollRequest") -> None:
-        from brp_desktop.views.roll_explanations import explain_request
-
-        link = self.dice_panel.head.why_link
-        popover = self._popover()
-        explain_request(popover, request)
-        popover.show_at(QRect(link.mapToGlobal(QPoint(0, 0)), link.size()))
-
-    def _explain_entry(self, entry: "JournalEntry", place: QPoint) -> None:
-        from brp_desktop.views.roll_explanations import explain_entry
-
-        popover = self._popover()
-        explain_entry(popover, entry)
-        popover.show_at(QRect(place, QSize(1, 1)))
-
-    def _popover(self) -> "WhyPopover":
-        from brp_desktop.views.why import WhyPopover
-
-        if self._why is None:
-            self._why = WhyPopover(self.theme, self)
-        self._why.set_theme(self.theme)
-        return self._why
+        self.rolling.roll_at(subject, difficulty)
 
     # play and edit
 
@@ -433,27 +384,6 @@ class MainWindow(QMainWindow):
         else:
             self.show_tab("gm")
             self.gm.panel.focus_first()
-
-    # undo
-
-    def undo(self) -> None:
-        """Take the last step of the document back, and say which."""
-        if self._current is not None:
-            self.context.rolls.finish()
-            self._current.commit_pending()
-            step = self._current.undo_step
-            if step is not None:
-                text = undo_text(step.edit, self._current.character)
-                self._current.undo()
-                announce(self, text)
-
-    def redo(self) -> None:
-        """Carry the last undone step out again, and say which."""
-        if self._current is not None:
-            step = self._current.redo_step
-            if step is not None:
-                self._current.redo()
-                announce(self, redo_text(step.edit, self._current.character))
 
     # what is shown about the document
 

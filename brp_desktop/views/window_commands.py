@@ -37,8 +37,8 @@ class WindowCommands(QObject):
         self._connect_view()
         actions = window.actions_
         for name, slot in {
-            "undo": window.undo,
-            "redo": window.redo,
+            "undo": window.history.undo,
+            "redo": window.history.redo,
             "edit_mode": window.toggle_editing,
             "find": self.find,
             "settings": self.show_settings,
@@ -85,8 +85,8 @@ class WindowCommands(QObject):
         actions["own_dice"].triggered.connect(panel.own_dice.edit.setFocus)
         actions["at_stake"].triggered.connect(rolls.set_at_stake)
         actions["keep_difficulty"].triggered.connect(rolls.set_pinned)
-        actions["tick"].triggered.connect(self._window.toggle_tick)
-        actions["why"].triggered.connect(self._window.explain)
+        actions["tick"].triggered.connect(self._window.rolling.toggle_tick)
+        actions["why"].triggered.connect(self._window.rolling.explain)
         actions["journal"].triggered.connect(self.toggle_journal)
         actions["copy_journal"].triggered.connect(self._copy_journal)
         actions.difficulties.triggered.connect(self._on_difficulty)

@@ -75,8 +75,8 @@ class WindowKeys(QObject):
             self._add((letter,), partial(self._difficulty, difficulty))
         self._add(("O",), self._own_dice)
         self._add(("S",), self._at_stake)
-        self._add(("T",), window.toggle_tick)
-        self._add(("?",), window.explain)
+        self._add(("T",), window.rolling.toggle_tick)
+        self._add(("?",), window.rolling.explain)
         for index, keys in enumerate(PAGE_KEYS[: len(PAGES)]):
             shortcut = QShortcut(window)
             shortcut.setKeys([QKeySequence(key) for key in keys])

@@ -38,9 +38,9 @@ def nameless(root: QWidget) -> list[str]:
 def dialogs(player) -> dict[str, Callable[[], QWidget]]:
     """Every dialog of the application, made but not waited for."""
     from brp_desktop.controllers.interaction import UnsavedChoice
+    from brp_desktop.views.development.fairness import FairnessDialog
     from brp_desktop.views.dialogs.about import AboutDialog, NoticesDialog
     from brp_desktop.views.dialogs.choice import ChoiceDialog
-    from brp_desktop.views.development.fairness import FairnessDialog
     from brp_desktop.views.dialogs.keyboard import KeyboardSheet
     from brp_desktop.views.dialogs.report import ReportDialog
     from brp_desktop.views.dialogs.settings import SettingsDialog
@@ -189,9 +189,9 @@ def test_f6_goes_round_and_ctrl_j_there_and_back(start, sample: Path) -> None:
     player.press(Qt.Key.Key_J, CONTROL)
     assert panel.journal.view.hasFocus()
     player.press(Qt.Key.Key_Return)
-    assert player.window._why.isVisible()
-    assert "45%" in player.window._why.title.text()
-    player.window._why.close()
+    assert player.window.rolling.why.isVisible()
+    assert "45%" in player.window.rolling.why.title.text()
+    player.window.rolling.why.close()
     player.press(Qt.Key.Key_J, CONTROL)
     assert player.window.sheet.isAncestorOf(QApplication.focusWidget())
 

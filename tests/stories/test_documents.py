@@ -271,7 +271,7 @@ def test_work_left_behind_is_never_written_over(start, sample: Path, home: Path)
     before = draft.read_bytes()
     player = start()
     document = player.open(sample)
-    for finish in (player.window.undo, lambda: player.context.files.save(document)):
+    for finish in (player.window.history.undo, lambda: player.context.files.save(document)):
         document.perform(SetIdentity("place", "Rennes"))
         player.context.drafts.write_now()
         assert len(list(draft.parent.glob("*.draft"))) == 2, "the new work has a draft of its own"

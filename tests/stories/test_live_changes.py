@@ -58,7 +58,7 @@ def test_a_theme_chosen_live_looks_like_one_chosen_before(
     picture(player)
     player.context.appearance.choose_theme(after)
     live = picture(player)
-    player.window.undo()  # leaves no draft for the second window to speak of
+    player.window.history.undo()  # leaves no draft for the second window to speak of
     fresh = start(theme=after)
     go_to(fresh, sample, place)
     wrong = differing(live, picture(fresh))

@@ -13,7 +13,7 @@ def test_no_frame_is_see_through(start, sample, project_root) -> None:
     player = start()
     player.open(sample)
     window = player.window
-    window.explain()
+    window.rolling.explain()
     QApplication.processEvents()
     why = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "why_popover")
     opened = [why]
