@@ -3,32 +3,22 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QResizeEvent,
     QShowEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
-from brp_desktop.controllers.files import ENDING
-from brp_desktop.controllers.zoom import Zoom
-from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
-from brp_desktop.views.dock import SideDock
-from brp_desktop.views.document_banner import DocumentBanner
-from brp_desktop.views.document_tabs import TabRow
 from brp_desktop.views.labels import error_sentence
-from brp_desktop.views.painted import RING
-from brp_desktop.views.sheet_stack import SheetStack
-from brp_desktop.views.status_bar import StatusBar
 from brp_desktop.views.style import apply_theme
-from brp_desktop.views.tool_bar import ToolBar, show_history
+from brp_desktop.views.tool_bar import show_history
+from brp_desktop.views.window_frame import TABLE_ENDING, WindowFrame
 from brp_desktop.views.window_room import WindowRoom
 
 if TYPE_CHECKING:
@@ -44,9 +34,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_rolling import WindowRolling
 
 APPLICATION = "brp_desktop"
-TABLE_ENDING = ".rpgtable"
-
-
 COMPLETE_AT_LAST = 500
 """Milliseconds after which menus and dice are made even if no sheet was painted (the window is hidden, for example)."""
 
@@ -64,7 +51,7 @@ class _Parts:
         self.dice_panel = dice_panel
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowFrame):
     """Shows the open documents, one at a time, and rolls for the one shown.
 
     The sheet comes first: menus, dice panel and keys are made right after its first paint (``complete``), or as soon
@@ -75,11 +62,7 @@ class MainWindow(QMainWindow):
     """Everything is there: menus, dice and keys."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
-        self.setObjectName("main_window")
-        self.context = context
-        self.theme: Theme = load_theme(context.appearance.theme_id)
-        self.zoom = Zoom(parent=self)
+        super().__init__(context)
         self._start_page: StartPage | None = None
         self._gm: GmRoom | None = None
         self._parts: _Parts | None = None
@@ -89,37 +72,9 @@ class MainWindow(QMainWindow):
         self._at_last.timeout.connect(self.complete)
         self._current: CharacterDocument | None = None
         self._editing = False
-        self.setAcceptDrops(True)
-        self._build()
         self.room = WindowRoom(self)
         self._connect()
         self._show_state()
-
-    def _build(self) -> None:
-        context, theme = self.context, self.theme
-        self.menuBar().setFixedHeight(theme.size["menu_bar"])
-        self.tool_bar = ToolBar(theme, self)
-        self.tool_bar.setFixedHeight(theme.size["tool_bar"])
-        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.tool_bar)
-        self.area = QStackedWidget(self)
-        self.work = QWidget(self.area)
-        self.tab_row = TabRow(theme, self.work)
-        self.tabs = self.tab_row.tabs
-        self.banner = DocumentBanner(context.files, theme, self.work)
-        self.sheets = SheetStack(context.settings, theme, self.work)
-        column = QVBoxLayout(self.work)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.tab_row)
-        column.addWidget(self.banner)
-        column.addWidget(self.sheets, 1)
-        self.work.setMinimumWidth(448)
-        self.area.addWidget(self.work)
-        self.setCentralWidget(self.area)
-        self.dock = SideDock(theme, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.status_bar = StatusBar(theme, self)
-        self.setStatusBar(self.status_bar)
 
     @property
     def actions_(self) -> "WindowActions":
@@ -186,6 +141,7 @@ class MainWindow(QMainWindow):
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
+        self.file_dropped.connect(self.open_file)
         self.tool_bar.play_half.clicked.connect(self._on_play)
         self.tool_bar.edit_half.clicked.connect(self._on_edit)
         self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
@@ -249,12 +205,6 @@ class MainWindow(QMainWindow):
         if self._current is not None:
             self.context.files.close(self._current)
 
-    def step_document(self, step: int) -> None:
-        """The next or previous tab."""
-        if self.tabs.count() > 1:
-            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
-            self.focus_sheet()
-
     def show_page(self, index: int) -> None:
         """A page of the sheet shown."""
         if self._current is not None:
@@ -277,7 +227,7 @@ class MainWindow(QMainWindow):
                     self._parts.dice_panel.journal.set_document(document.document_id, document.character.name)
                 sheet.set_edit_mode(self._editing and not document.read_only)
                 self.zoom.set_percent(round(sheet.look.zoom * 100))
-                self._show_zoom()
+                self.show_zoom()
         self.room.place_dock()
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
@@ -375,16 +325,6 @@ class MainWindow(QMainWindow):
         self.room.fit_dock()
         self.room.open_overlay()
 
-    def toggle_gm(self) -> None:
-        """To the game master's tab; from there back to the sheet and the dice."""
-        if self.dock.tab == "gm" and self.gm.has_focus():
-            self.show_tab("dice")
-            self.room.place_dock()
-            self.focus_sheet()
-        else:
-            self.show_tab("gm")
-            self.gm.panel.focus_first()
-
     # what is shown about the document
 
     def _on_state_changed(self) -> None:
@@ -462,14 +402,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def _on_zoom(self, factor: float) -> None:
-        self._show_zoom()
+        self.show_zoom()
         if self._current is not None:
             self.sheets.set_zoom(self._current, self.zoom.percent)
-
-    def _show_zoom(self) -> None:
-        self.tool_bar.show_zoom(self.zoom.percent)
-        self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
-        self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
 
     # the window itself
 
@@ -495,15 +430,6 @@ class MainWindow(QMainWindow):
         if self._current is not None:
             self.sheets.focus(self._current)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(path.suffix in (ENDING, TABLE_ENDING) for path in _dropped(event)):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        for path in _dropped(event):
-            self.open_file(path)
-        event.acceptProposedAction()
-
     def open_file(self, path: Path) -> None:
         """Open a sheet, or a game master's table in its tab; what cannot be opened is said."""
         if path.suffix.lower() == TABLE_ENDING:
@@ -512,14 +438,6 @@ class MainWindow(QMainWindow):
         else:
             self.context.files.open(path)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._current is not None:
-            if event.angleDelta().y():
-                (self.zoom.grow if event.angleDelta().y() > 0 else self.zoom.shrink)()
-            event.accept()
-            return
-        super().wheelEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         self.context.rolls.finish()
         self.room.remember()
@@ -527,12 +445,3 @@ class MainWindow(QMainWindow):
             event.accept()
         else:
             event.ignore()
-
-    def popup_place(self) -> QPoint:
-        """Where lists over the sheet begin, on the screen: at the find field."""
-        field = self.tool_bar.find_field
-        return field.mapToGlobal(QPoint(RING - 1, 2)) if field.isVisible() else self.mapToGlobal(QPoint(40, 40))
-
-
-def _dropped(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -112,7 +112,7 @@ class WindowCommands(QObject):
         window, actions = self._window, self._window.actions_
         window.dock.title.tab_requested.connect(window.show_tab)
         for name, slot in {
-            "gm": window.toggle_gm,
+            "gm": self._toggle_gm,
             "gm_log": self._show_gm_log,
             "table_view": self._show_table_view,
             "gm_reference": self._show_reference,
@@ -127,6 +127,17 @@ class WindowCommands(QObject):
         actions.menu("game_master").aboutToShow.connect(self._check_gm)
 
     # the game master
+
+    def _toggle_gm(self) -> None:
+        """To the game master’s tab; from there back to the sheet and the dice."""
+        window = self._window
+        if window.dock.tab == "gm" and window.gm.has_focus():
+            window.show_tab("dice")
+            window.room.place_dock()
+            window.focus_sheet()
+        else:
+            window.show_tab("gm")
+            window.gm.panel.focus_first()
 
     def _show_gm_page(self, page: str, checked: bool = False) -> None:
         self._window.show_tab("gm")
@@ -188,11 +199,17 @@ class WindowCommands(QObject):
     def _quit(self) -> None:
         self._window.close()
 
+    def _step_document(self, step: int) -> None:
+        tabs = self._window.tabs
+        if tabs.count() > 1:
+            tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
+            self._window.focus_sheet()
+
     def _next_document(self) -> None:
-        self._window.step_document(1)
+        self._step_document(1)
 
     def _previous_document(self) -> None:
-        self._window.step_document(-1)
+        self._step_document(-1)
 
     def _fill_recent(self) -> None:
         menu = self._window.actions_.menu("recent")

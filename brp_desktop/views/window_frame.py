@@ -1,0 +1,96 @@
+"""What the main window is made of: bars, tabs above the sheet, dock; files dropped on it, and the wheel that zooms."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.files import ENDING
+from brp_desktop.controllers.zoom import Zoom
+from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.views.context import Context
+from brp_desktop.views.dock import SideDock
+from brp_desktop.views.document_banner import DocumentBanner
+from brp_desktop.views.document_tabs import TabRow
+from brp_desktop.views.painted import RING
+from brp_desktop.views.sheet_stack import SheetStack
+from brp_desktop.views.status_bar import StatusBar
+from brp_desktop.views.tool_bar import ToolBar
+
+TABLE_ENDING = ".rpgtable"
+"""What the files of a game master's table end in."""
+
+
+class WindowFrame(QMainWindow):
+    """The parts in their places; what they do is the main window's business."""
+
+    file_dropped = Signal(object)
+    """Path of a sheet or a table that was dropped on the window."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.context = context
+        self.theme: Theme = load_theme(context.appearance.theme_id)
+        self.zoom = Zoom(parent=self)
+        self.setAcceptDrops(True)
+        self._build()
+
+    def _build(self) -> None:
+        context, theme = self.context, self.theme
+        self.menuBar().setFixedHeight(theme.size["menu_bar"])
+        self.tool_bar = ToolBar(theme, self)
+        self.tool_bar.setFixedHeight(theme.size["tool_bar"])
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.tool_bar)
+        self.area = QStackedWidget(self)
+        self.work = QWidget(self.area)
+        self.tab_row = TabRow(theme, self.work)
+        self.tabs = self.tab_row.tabs
+        self.banner = DocumentBanner(context.files, theme, self.work)
+        self.sheets = SheetStack(context.settings, theme, self.work)
+        column = QVBoxLayout(self.work)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tab_row)
+        column.addWidget(self.banner)
+        column.addWidget(self.sheets, 1)
+        self.work.setMinimumWidth(448)
+        self.area.addWidget(self.work)
+        self.setCentralWidget(self.area)
+        self.dock = SideDock(theme, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.status_bar = StatusBar(theme, self)
+        self.setStatusBar(self.status_bar)
+
+    def show_zoom(self) -> None:
+        """Say the zoom in force in the tool bar."""
+        self.tool_bar.show_zoom(self.zoom.percent)
+        self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
+        self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(path.suffix in (ENDING, TABLE_ENDING) for path in _dropped(event)):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in _dropped(event):
+            self.file_dropped.emit(path)
+        event.acceptProposedAction()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.work.isVisible():
+            if event.angleDelta().y():
+                (self.zoom.grow if event.angleDelta().y() > 0 else self.zoom.shrink)()
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def popup_place(self) -> QPoint:
+        """Where lists over the sheet begin, on the screen: at the find field."""
+        field = self.tool_bar.find_field
+        return field.mapToGlobal(QPoint(RING - 1, 2)) if field.isVisible() else self.mapToGlobal(QPoint(40, 40))
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
