@@ -31,6 +31,7 @@ from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import BarButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
+from brp_desktop.views.exact_text import exact_text
 from brp_desktop.views.plain_edit import is_command
 
 LIST_WIDTH = 220
@@ -126,7 +127,7 @@ class NoteText(QPlainTextEdit):
 
     def take_text(self, text: str) -> None:
         """Show a text by replacing only what differs: cursor and scroll position stay where they can."""
-        before = self.toPlainText()
+        before = exact_text(self.document())
         if text == before:
             return
         start = 0
@@ -308,10 +309,12 @@ class NotesPage(QWidget):
         if self._showing:
             return
         if self._note is None:
-            if self.text.toPlainText():
-                self._begin("", self.text.toPlainText())
+            if exact_text(self.text.document()):
+                self._begin("", exact_text(self.text.document()))
             return
-        if stepped(self._document, SetNote(self._note, self.model.note(self._note).title, self.text.toPlainText())):
+        if stepped(
+            self._document, SetNote(self._note, self.model.note(self._note).title, exact_text(self.text.document()))
+        ):
             self._show()
 
     def _on_current(self, current: QModelIndex, previous: QModelIndex) -> None:

@@ -12,6 +12,7 @@ from brp_desktop.sheet.edits import SetNote, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.notes_page import NotesPage
 from brp_desktop.views.brp.sheet_view import SheetView
+from brp_desktop.views.exact_text import exact_text
 
 
 @pytest.fixture
@@ -45,10 +46,20 @@ def test_typing_is_one_step(notes: NotesPage, hand: Any, document: CharacterDocu
     assert document.character.notes[0].text == before + "Fin!"
     assert hand.rolled == []
     document.undo()
-    assert notes.text.toPlainText() == before
+    assert exact_text(notes.text.document()) == before
     assert notes.text.textCursor().position() == len(before.encode("utf-16-le")) // 2
     document.redo()
-    assert notes.text.toPlainText().endswith("Fin!")
+    assert exact_text(notes.text.document()).endswith("Fin!")
+
+
+def test_no_break_spaces_outlive_typing(notes: NotesPage, hand: Any, document: CharacterDocument) -> None:
+    """What a page holds is kept character by character, whatever is typed beside it."""
+    note = document.character.notes[0]
+    document.perform(SetNote(note.id, note.title, "Qui\u00a0?\nMoi\u202f! \U0001f419"))
+    notes.text.setFocus()
+    notes.text.moveCursor(notes.text.textCursor().MoveOperation.End)
+    hand.type("x")
+    assert document.character.notes[0].text == "Qui\u00a0?\nMoi\u202f! \U0001f419x"
 
 
 def test_text_survives_other_changes(
@@ -130,4 +141,4 @@ def test_choosing_a_page(notes: NotesPage, document: CharacterDocument, hand: An
     hand.key(Qt.Key.Key_Down)
     assert document.character.notes[0].title == "Other"
     assert notes.note == document.character.notes[1].id
-    assert notes.text.toPlainText() == document.character.notes[1].text
+    assert exact_text(notes.text.document()) == document.character.notes[1].text
