@@ -92,8 +92,7 @@ class DocumentTabs(QTabBar):
             path = QPainterPath()
             path.addRoundedRect(top, 6, 6)
             painter.fillPath(path, colour("sheet"))
-            painter.setPen(QPen(colour("line"), 1))
-            painter.drawPath(path)
+            painter.strokePath(path, QPen(colour("line"), 1))
         x = rect.left() + 12
         middle = rect.center().y() + 2
         unsaved, locked = self._state(index)

@@ -47,3 +47,15 @@ def test_the_button_for_another_sheet_stands_at_the_last_tab(row: TabRow) -> Non
         QApplication.processEvents()
         right = row.tabs.mapTo(row, row.tabs.tabRect(number).topRight()).x()
         assert 0 <= row.add_button.x() - right <= 8, name
+
+
+def test_the_mark_of_one_tab_does_not_colour_the_next(row: TabRow) -> None:
+    """Sheet 1 unsaved, sheet 2 chosen: tab 2 has the colour of the sheet."""
+    for number, name in enumerate(("Al", "Bran")):
+        row.tabs.addTab("")
+        row.tabs.show_document(number, name, unsaved=number == 0, locked=False)
+    row.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    rect = row.tabs.tabRect(1)
+    shown = row.tabs.grab().toImage().pixelColor(rect.left() + 6, rect.center().y() + 2)
+    assert shown.name() == load_theme("paper").colour("sheet").name()
