@@ -1,12 +1,14 @@
 """The command line as typed values, read without Qt: what was asked for, or how to ask."""
 
-import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from brp_desktop import __version__
+
+if TYPE_CHECKING:
+    import argparse
 
 PROGRAM: Final = "brp-desktop"
 LANGUAGES: Final = ("en", "fr", "it")
@@ -207,7 +209,9 @@ def _is_no_file(word: str) -> bool:
     return not any(sign in word for sign in "/\\.") and not word.startswith("-") and not os.path.exists(word)
 
 
-def _parser(command: str, description: str, epilog: str | None = None) -> argparse.ArgumentParser:
+def _parser(command: str, description: str, epilog: str | None = None) -> "argparse.ArgumentParser":
+    import argparse  # a start without options does without it
+
     parser = argparse.ArgumentParser(
         prog=f"{PROGRAM} {command}".strip(), description=description, epilog=epilog, allow_abbrev=False
     )
@@ -216,19 +220,23 @@ def _parser(command: str, description: str, epilog: str | None = None) -> argpar
 
 
 def _size(text: str) -> tuple[int, int]:
+    from argparse import ArgumentTypeError
+
     width, times, height = text.lower().partition("x")
     if not times or not all(part.isascii() and part.isdigit() for part in (width, height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form WxH, as in 1280x800")
+        raise ArgumentTypeError(f"{text!r} is not of the form WxH, as in 1280x800")
     size = int(width), int(height)
     if not all(_SMALLEST <= length <= _LARGEST for length in size):
-        raise argparse.ArgumentTypeError(f"each side lies between {_SMALLEST} and {_LARGEST}")
+        raise ArgumentTypeError(f"each side lies between {_SMALLEST} and {_LARGEST}")
     return size
 
 
 def _modifier(text: str) -> int:
     """A signed number of up to four digits; the true minus sign is one too."""
+    from argparse import ArgumentTypeError
+
     plain = text.strip().replace("\N{MINUS SIGN}", "-")
     digits = plain[1:] if plain[:1] in ("+", "-") else plain
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from -9999 to 9999")
+        raise ArgumentTypeError(f"{text!r} is not a number from -9999 to 9999")
     return int(plain)

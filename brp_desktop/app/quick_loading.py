@@ -1,9 +1,10 @@
-"""PySide6 loaded without doing again what comes out the same at every start: a third of the time that takes.
+"""PySide6 and msgspec loaded without what comes out the same at every start, or is hardly ever used: half the time.
 
-It carries fourteen modules of Python (signatures for the texts of errors, and a writer of type stubs) as source text
-inside a library, compiles them whenever it is loaded, and with them three large regular expressions. Here the compiled
-modules are kept in the cache folder, and the expressions compiled when somebody uses them. Where PySide6 changes this,
-nothing is kept and nothing breaks.
+PySide6 carries fourteen modules of Python (signatures for the texts of errors, and a writer of type stubs) as source
+text inside a library, compiles them whenever it is loaded, and with them three large regular expressions. Here the
+compiled modules are kept in the cache folder; most of them are run, and the expressions compiled, when somebody uses
+them. So it is with modules of others that both only mention. Where PySide6 changes this, nothing is kept and nothing
+breaks.
 """
 
 import __future__
@@ -13,17 +14,31 @@ import marshal
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
 from typing import Any
 
 _CARRIED = ("shibokensupport/", "signature_bootstrap.py")
 """How the names of the files begin that PySide6 carries."""
 _PATIENT = ("shibokensupport.", "platform")
 """Modules whose expressions are hardly ever used; ``platform`` is loaded by ``uuid``, which asks one question."""
+_UNUSED = (
+    "argparse", "bz2", "inspect", "logging", "lzma", "shutil", "tempfile", "traceback",
+    "msgspec.inspect", "msgspec.json", "msgspec.msgpack", "msgspec.structs", "msgspec.toml", "msgspec.yaml",
+)  # fmt: skip
+"""Modules that are mentioned while PySide6 and msgspec are loaded, and used only afterwards, if ever."""
+_NEEDLESS = "typing_extensions"
+"""What msgspec looks for first; from Python 3.11 on ``typing`` has all of it."""
+_CARRIED_UNUSED = tuple(
+    f"shibokensupport/signature/{name}.py"
+    for name in ("errorhandler", "layout", "lib/enum_sig", "lib/pyi_generator", "lib/tool", "mapping", "parser")
+)
+"""What is used for the text of an error, for signatures and for stubs only."""
+_RUN_LATER = "from brp_desktop.app.quick_loading import run_later\n__getattr__ = run_later(__name__, globals())\n"
 _FUTURE = __future__.annotations.compiler_flag
 
 
@@ -31,9 +46,79 @@ _FUTURE = __future__.annotations.compiler_flag
 def quick_loading(cache: Path) -> Iterator[None]:
     """While this lasts, PySide6 is loaded the short way. ``cache`` is a folder; it need not exist, nor be writable."""
     kept = KeptCode(cache / f"pyside-{sys.implementation.cache_tag}-{sys.flags.optimize}.code")
-    with _in_place_of(builtins, "compile", kept.compile), _in_place_of(re, "compile", _late_compile):
+    with (
+        _in_place_of(builtins, "compile", kept.compile),
+        _in_place_of(re, "compile", _late_compile),
+        _mentioned_only(),
+    ):
         yield
     kept.write()
+
+
+@contextmanager
+def _mentioned_only() -> Iterator[None]:
+    """Stand-ins for modules that are not to be loaded now; afterwards each can be imported as ever."""
+    absent = [name for name in _UNUSED if name not in sys.modules]
+    stand_ins = {name: MentionedModule(name) for name in absent}
+    sys.modules.update(stand_ins)
+    if "inspect" in stand_ins:
+        stand_ins["inspect"].getsource = _no_source
+    without = _NEEDLESS not in sys.modules
+    if without:
+        sys.modules[_NEEDLESS] = None  # type: ignore[assignment]  # the documented way to say that there is none
+    try:
+        yield
+    finally:
+        if without:
+            del sys.modules[_NEEDLESS]
+        for name in absent:
+            vars(stand_ins[name]).pop("getsource", None)
+            if sys.modules.get(name) is stand_ins[name]:
+                del sys.modules[name]
+
+
+def _no_source(module: object) -> str:
+    """For the while: PySide6 reads every module it imports, for features that none of these uses."""
+    raise OSError(module)
+
+
+class MentionedModule(ModuleType):
+    """Stands for a module in those that have imported it; the module itself is imported when one asks for a name."""
+
+    getsource: Callable[[object], str]
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "__path__":
+            raise AttributeError(name)
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(import_module(self.__name__), name)
+
+
+def run_later(module: str, space: dict[str, Any]) -> Callable[[str], Any]:
+    """``__getattr__`` of a carried module that has not run: runs it when somebody asks for one of its names."""
+    code = _waiting.pop(module)
+
+    def update_mapping() -> object:
+        run("update_mapping")
+        return space["update_mapping"]()
+
+    if module.endswith(".mapping"):
+        space["update_mapping"] = update_mapping  # looked up in the dictionary by the library itself
+
+    def run(name: str) -> Any:
+        if space.get("__getattr__") is run and not name.startswith("__"):
+            del space["__getattr__"]
+            exec(code, space)
+        if name not in space:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        return space[name]
+
+    return run
+
+
+_waiting: dict[str, CodeType] = {}
+"""Code of carried modules that are just being imported, by the modules' names."""
 
 
 @contextmanager
@@ -57,6 +142,7 @@ class KeptCode:
         self._path = path
         self._compile = compile
         self._missed = False
+        self._run_later: CodeType = compile(_RUN_LATER, __file__, "exec")
         self._codes: dict[str, tuple[bytes, CodeType]] = {}
         with suppress(OSError, ValueError, EOFError, TypeError):
             data = path.read_bytes()
@@ -74,11 +160,15 @@ class KeptCode:
         key = source_hash(text) + bytes([bool(future)])
         found = self._codes.get(filename)
         if found is not None and found[0] == key:
-            return found[1]
-        code = self._compile(source, filename, mode, flags=future, dont_inherit=True)
-        self._codes[filename] = (key, code)
-        self._missed = True
-        return code
+            code = found[1]
+        else:
+            code = self._compile(source, filename, mode, flags=future, dont_inherit=True)
+            self._codes[filename] = (key, code)
+            self._missed = True
+        if filename not in _CARRIED_UNUSED:
+            return code
+        _waiting[filename.removesuffix(".py").replace("/", ".")] = code
+        return self._run_later
 
     def write(self) -> None:
         """Keep what had to be compiled for the next start; a folder that cannot be written is none of our business."""

@@ -16,9 +16,12 @@ from brp_desktop.app.quick_loading import quick_loading
 at_once, patterns, compiled = builtins.compile, re.compile, []
 sys.addaudithook(lambda name, about: compiled.append(about[1]) if name == "compile" else None)
 with quick_loading(Path(sys.argv[1])):
+    import msgspec
     from PySide6.QtCore import QObject, QPoint
 assert builtins.compile is at_once and re.compile is patterns
 print(len([name for name in compiled if str(name).startswith("shibokensupport/")]))
+mentioned = {"argparse", "inspect", "logging", "tempfile", "typing_extensions", "msgspec.json"}
+print(mentioned.isdisjoint(sys.modules))
 from PySide6.support.signature import parser
 assert type(parser.re.compile("x")) is type(patterns("y"))
 try:
@@ -27,12 +30,28 @@ except TypeError as error:
     print("QPoint" in str(error))
 from PySide6.support.signature import get_signature
 print("parent" in str(get_signature(QObject.setParent)))
+from PySide6.support.signature.lib import pyi_generator
+import logging
+assert pyi_generator.logging.getLogger is logging.getLogger and pyi_generator.Formatter.__mro__
+assert msgspec.json.decode(b"[1]") == [1] and type(sys.modules["msgspec.json"]) is type(sys)
+"""
+
+FIRST_ERROR = """
+import sys
+from pathlib import Path
+from brp_desktop.app.quick_loading import quick_loading
+with quick_loading(Path(sys.argv[1])):
+    from PySide6.QtCore import QPoint
+try:
+    QPoint("one", object())
+except TypeError as error:
+    print("Supported signatures" in str(error))
 """
 
 
-def load(cache: Path) -> list[str]:
-    """What the program above prints, in a process of its own."""
-    command = [sys.executable, "-c", PROGRAM, str(cache)]
+def load(cache: Path, program: str = PROGRAM) -> list[str]:
+    """What one of the programs above prints, in a process of its own."""
+    command = [sys.executable, "-c", program, str(cache)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
@@ -43,9 +62,14 @@ def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
     cache = tmp_path / "not" / "there"
     first, *works = load(cache)
     assert int(first) > 0, "PySide6 has given the habit up: quick_loading can go"
-    assert works == ["True", "True"]
-    assert load(cache) == ["0", "True", "True"]
+    assert works == ["True", "True", "True"]
+    assert load(cache) == ["0", "True", "True", "True"]
     assert len(list(cache.iterdir())) == 1
+
+
+def test_the_first_error_finds_its_words(tmp_path: Path) -> None:
+    """The library looks into a module that has not run yet, and by its dictionary."""
+    assert load(tmp_path, FIRST_ERROR) == ["True"]
 
 
 @pytest.mark.parametrize("damage", [b"", b"rubbish", None], ids=["empty", "rubbish", "one byte changed"])
@@ -62,7 +86,7 @@ def test_a_damaged_cache_counts_as_none(tmp_path: Path, damage: bytes | None) ->
 def test_a_folder_that_cannot_be_made_is_no_matter(tmp_path: Path) -> None:
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
-    assert load(tmp_path / "file")[1:] == ["True", "True"]
+    assert load(tmp_path / "file")[1:] == ["True", "True", "True"]
 
 
 def test_other_text_is_another_module(tmp_path: Path) -> None:
