@@ -141,10 +141,6 @@
         <translation>Masquer en mode jeu</translation>
     </message>
     <message>
-        <source>More points are spent than there are. The sheet is saved all the same.</source>
-        <translation>Plus de points sont dépensés qu’il n’y en a. La feuille est enregistrée tout de même.</translation>
-    </message>
-    <message>
         <source>Moved at creation</source>
         <translation>Déplacé à la création</translation>
     </message>
@@ -203,10 +199,6 @@
     <message>
         <source>Training</source>
         <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>{used} of {total}</source>
-        <translation>{used} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5524,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Humain</translation>
     </message>
     <message>
+        <source>More points are spent than there are. The sheet is saved all the same.</source>
+        <translation>Plus de points sont dépensés qu’il n’y en a. La feuille est enregistrée tout de même.</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Autre</translation>
     </message>
@@ -5662,6 +5658,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{step} ({formula})</source>
         <translation>{step} ({formula})</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation>{used} sur {total}</translation>
     </message>
 </context>
 <context>

@@ -141,10 +141,6 @@
         <translation>Nascondi in modalità gioco</translation>
     </message>
     <message>
-        <source>More points are spent than there are. The sheet is saved all the same.</source>
-        <translation>Sono spesi più punti di quanti ce ne sono. Il foglio si salva lo stesso.</translation>
-    </message>
-    <message>
         <source>Moved at creation</source>
         <translation>Spostato alla creazione</translation>
     </message>
@@ -203,10 +199,6 @@
     <message>
         <source>Training</source>
         <translation>Allenamento</translation>
-    </message>
-    <message>
-        <source>{used} of {total}</source>
-        <translation>{used} di {total}</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5524,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Umano</translation>
     </message>
     <message>
+        <source>More points are spent than there are. The sheet is saved all the same.</source>
+        <translation>Sono spesi più punti di quanti ce ne sono. Il foglio si salva lo stesso.</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Altro</translation>
     </message>
@@ -5662,6 +5658,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{step} ({formula})</source>
         <translation>{step} ({formula})</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation>{used} di {total}</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:
     player.open(sample)
     player.window.set_editing(True)
     QApplication.processEvents()
-    view = player.window.sheet._edit_view
+    view = player.window.sheet.edit_view
     rows = next(iter(view.tables)).rows
     shown: list[tuple[str, int]] = []
     elided = type(rows._small).elided

@@ -19,8 +19,6 @@ from brp_desktop.controllers.language import current_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
-from brp_desktop.rules import RulesError, Step
-from brp_desktop.rules.brp.creation_points import personal_points, professional_points
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.changes import ChangeSet
 from brp_desktop.sheet.edits import (
@@ -37,6 +35,7 @@ from brp_desktop.sheet.edits import (
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.creation_points import show_points
 from brp_desktop.views.brp.detail_parts import Card, Check, DetailField, PanelGround, Pool
 from brp_desktop.views.brp.explanations import parts_of, skill_rows
 from brp_desktop.views.brp.handing_in import stepped, typed
@@ -176,7 +175,7 @@ class DetailPanel(QScrollArea):
             if characteristic not in derived.characteristics:
                 characteristic = None
         self._show_head(skill, characteristic)
-        self._show_pools()
+        show_points(self._document, self.profession, self.personal, self.warning)
         for part in (self.flags_title, self.learns, self.ticked, self.hidden, self.note_label, self.note, self.remove):
             part.setVisible(skill is not None)
         self._show_rows("base", skill is not None)
@@ -337,37 +336,6 @@ class DetailPanel(QScrollArea):
         else:
             self.title.setText(self.tr("Nothing chosen"))
             self.ranges.setText(self.tr("Choose a field on the sheet: what it is made of stands here."))
-
-    def _show_pools(self) -> None:
-        character = self._document.character
-        profession = sum(row.points.profession for row in character.skills)
-        personal = sum(row.points.personal for row in character.skills)
-        values = self._document.derived.values
-        try:
-            to_profession: int | None = professional_points(
-                character.options, education=values.get("edu"), age=character.age
-            )
-        except RulesError:
-            to_profession = None
-        to_personal = None if values.get("int") is None else personal_points(values.get("int"))
-        self._show_pool(
-            self.profession, labels.step_label(Step("points_professional", (), 0)), profession, to_profession
-        )
-        self._show_pool(self.personal, labels.step_label(Step("points_personal", (), 0)), personal, to_personal)
-        self.warning.setText(self._warning(profession, to_profession, personal, to_personal))
-        self.warning.setVisible(bool(self.warning.text()))
-
-    def _show_pool(self, pool: Pool, name: str, used: int, total: int | None) -> None:
-        of = str(used) if total is None else self.tr("{used} of {total}").format(used=used, total=total)
-        pool.show_points(name, used, total, of)
-
-    def _warning(self, profession: int, to_profession: int | None, personal: int, to_personal: int | None) -> str:
-        """What breaks the rules of creation: reported, never refused."""
-        pools = ((profession, to_profession), (personal, to_personal))
-        over = [total for pool, total in pools if total is not None and pool > total]
-        if over:
-            return self.tr("More points are spent than there are. The sheet is saved all the same.")
-        return ""
 
     def _show_skill(self, skill: Skill) -> None:
         found = self._document.derived.skills[skill.id]

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.language import current_language
@@ -16,6 +16,7 @@ from brp_desktop.play.subjects import Subject
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views.brp.head import HeadView
+from brp_desktop.views.brp.head_room import HeadRoom
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import PageBar
 from brp_desktop.views.brp.skills_view import SkillsView
@@ -24,14 +25,13 @@ from brp_desktop.views.brp.texts import SheetTexts
 from brp_desktop.views.brp.vitals import VitalsView
 
 if TYPE_CHECKING:
-    from brp_desktop.models.edit_page import EditPage
     from brp_desktop.play.rolling import RollResult
     from brp_desktop.sheet.changes import ChangeSet
     from brp_desktop.sheet.edits import Edit
     from brp_desktop.sheet.ids import ResourceId
     from brp_desktop.views.banner import Banner
-    from brp_desktop.views.brp.adding import SkillAdding
     from brp_desktop.views.brp.asking import Asking
+    from brp_desktop.views.brp.edit_rows import EditRows
     from brp_desktop.views.brp.edit_view import EditSkillsView
     from brp_desktop.views.brp.notes_page import NotesPage
     from brp_desktop.views.brp.progress_page import ProgressPage
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
 COMPACT_WIDTH = 760
 COMPACT_HEIGHT = 520
 """A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
-QWIDGETSIZE_MAX = 16_777_215
-FIXED_SHARE = 0.42
-"""Head, strip and tabs may take this share of the height; with more the strip and the vitals scroll with the rows."""
-
 SKILLS, NOTES, PROGRESS = 0, 1, 2
 
 
@@ -78,12 +74,10 @@ class SheetView(QWidget):
         self.texts = SheetTexts(document.character.options)
         self.characteristics = CharacteristicsModel(self.texts, self._set_pow_tick, language, self)
         self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
-        self._edit_page: EditPage | None = None
-        self._edit_view: EditSkillsView | None = None
+        self._edit_rows: EditRows | None = None
         self._notes: NotesPage | None = None
         self._progress: ProgressPage | None = None
         self._banner: Banner | None = None
-        self._adding_made: SkillAdding | None = None
         self._asking_made: Asking | None = None
         self.characteristics.set_snapshot(document.character, document.derived)
         self.skills_page.set_snapshot(document.character, document.derived)
@@ -95,17 +89,11 @@ class SheetView(QWidget):
         self.pages = QStackedWidget(self)
         self.skills = SkillsView(self.skills_page, self._look, self.pages)
         self.pages.addWidget(self.skills)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
-        for part in (self.head, self.strip, self.bar):
-            self._layout.addWidget(part)
-        self._layout.addWidget(self.pages, 1)
+        self._head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
         self.setAutoFillBackground(True)
-        self._scrolls_head = False
         self._connect()
         self._paint_ground()
-        self._arrange_head()
+        self._head_room.arrange(self._look, edit=self._edit)
         self._say_words()
 
     # What others ask for
@@ -123,7 +111,7 @@ class SheetView(QWidget):
     @property
     def edit_view(self) -> "EditSkillsView | None":
         """The rows of fields; None until edit mode was entered once."""
-        return self._edit_view
+        return self._edit_rows.view if self._edit_rows is not None else None
 
     @property
     def notes(self) -> "NotesPage":
@@ -163,7 +151,7 @@ class SheetView(QWidget):
         if not on:
             self.commit_pending()
         self._edit = on
-        edit = self._edit_rows() if on else self._edit_view
+        edit = self._made_edit_rows().view if on else self.edit_view
         if edit is not None:
             index = self.pages.indexOf(edit if on else self.skills)
             if self.bar.page == SKILLS:
@@ -174,7 +162,7 @@ class SheetView(QWidget):
         self.strip.set_edit_mode(on)
         self.vitals.setVisible(not on)
         self._say_banner()
-        self._arrange_head()
+        self._head_room.arrange(self._look, edit=self._edit)
         if had_focus and skill is not None:
             self.focus_subject(Subject("skill", skill))
 
@@ -186,17 +174,15 @@ class SheetView(QWidget):
         """Order the skills."""
         self.bar.set_order(order)
         self.skills_page.set_order(order)
-        if self._edit_page is not None:
-            self._edit_page.set_order(order)
+        if self._edit_rows is not None:
+            self._edit_rows.page.set_order(order)
 
     def retranslate(self, lang: str) -> None:
         """Take all words and names in another language; focus, scroll and half-typed text stay."""
         self.characteristics.set_language(lang)
         self.skills_page.set_language(lang)
-        if self._edit_page is not None and self._edit_view is not None:
-            self._edit_page.set_language(lang)
-            self._edit_view.retranslate()
-            self._edit_view.refresh()
+        if self._edit_rows is not None:
+            self._edit_rows.retranslate(lang)
         self.head.retranslate()
         self.vitals.refresh()
         self.strip.retranslate()
@@ -207,7 +193,7 @@ class SheetView(QWidget):
         if self._progress is not None:
             self._progress.retranslate()
         self._say_words()
-        self._arrange_head()
+        self._head_room.arrange(self._look, edit=self._edit)
 
     def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Character sheet"))
@@ -230,10 +216,10 @@ class SheetView(QWidget):
             return self.strip.cells.focus_characteristic(id_)
         skill = SkillId(subject.id)
         self.set_page(SKILLS)
-        if self._edit and self._edit_view is not None and self._edit_page is not None:
-            if self._edit_page.where(skill) is None:
+        if self._edit and self._edit_rows is not None:
+            if self._edit_rows.page.where(skill) is None:
                 self.show_all()
-            return self._edit_view.open_skill(skill)
+            return self._edit_rows.view.open_skill(skill)
         if self.skills_page.where(skill) is None:
             self.show_all()
         return self.skills.focus_key(skill)
@@ -270,8 +256,8 @@ class SheetView(QWidget):
             )
         elif self.bar.page == PROGRESS:
             self.progress.focus_first()
-        elif self._edit and self._edit_view is not None:
-            self._edit_view.focus_first(Qt.FocusReason.TabFocusReason)
+        elif self._edit and self._edit_rows is not None:
+            self._edit_rows.view.focus_first(Qt.FocusReason.TabFocusReason)
         else:
             self.skills.focus_first(Qt.FocusReason.OtherFocusReason)
 
@@ -282,8 +268,8 @@ class SheetView(QWidget):
         self.vitals.commit_pending()
         if self._notes is not None:
             self._notes.commit_pending()
-        if self._edit_view is not None:
-            self._edit_view.commit_pending()
+        if self._edit_rows is not None:
+            self._edit_rows.view.commit_pending()
 
     def explain(self, subject: Subject) -> None:
         """Open «why?» beside a skill or characteristic."""
@@ -302,7 +288,7 @@ class SheetView(QWidget):
         compact = self._is_small(self._look.zoom)
         if compact != self._look.compact:
             self._set_look(Look(self._look.theme, self._look.zoom, compact))
-        self._arrange_head()
+        self._head_room.arrange(self._look, edit=self._edit)
 
     # The inside
 
@@ -332,28 +318,14 @@ class SheetView(QWidget):
         self.bar.order_chosen.connect(self._on_order)
         self.bar.rows_wanted.connect(self.focus_rows)
 
-    def _edit_rows(self) -> "EditSkillsView":
+    def _made_edit_rows(self) -> "EditRows":
         """The rows of fields, made when edit mode is first entered."""
-        if self._edit_view is not None:
-            return self._edit_view
-        from brp_desktop.models.edit_page import EditPage
-        from brp_desktop.views.brp.edit_view import EditSkillsView
+        if self._edit_rows is None:
+            from brp_desktop.views.brp.edit_rows import EditRows
 
-        document = self.document
-        perform = None if document.read_only else self._perform
-        page = EditPage(self.texts, perform, current_language(), self)
-        page.set_order(self.skills_page.order)
-        page.set_filter(self.skills_page.filter_text)
-        page.set_trained_only(self.skills_page.trained_only)
-        page.set_snapshot(document.character, document.derived)
-        view = EditSkillsView(document, page, self._look, self)
-        view.skill_chosen.connect(self._on_skill_edited)
-        view.add_speciality_requested.connect(self._on_add_speciality)
-        view.add_skill_requested.connect(self._on_add_skill)
-        view.show_all_requested.connect(self.show_all)
-        self._edit_page, self._edit_view = page, view
-        self.pages.addWidget(view)
-        return view
+            self._edit_rows = EditRows(self)
+            self.pages.addWidget(self._edit_rows.view)
+        return self._edit_rows
 
     def _set_look(self, look: Look) -> None:
         self._look = look
@@ -368,63 +340,27 @@ class SheetView(QWidget):
             self._notes.set_look(look)
         if self._progress is not None:
             self._progress.set_look(look)
-        if self._edit_view is not None:
-            self._edit_view.set_look(look)
+        if self._edit_rows is not None:
+            self._edit_rows.view.set_look(look)
         if self._asking_made is not None:
             self._asking_made.set_theme(look.theme)
         self._paint_ground()
-        self._arrange_head()
+        self._head_room.arrange(self._look, edit=self._edit)
 
     def _paint_ground(self) -> None:
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, self._look.colour("sheet"))
         self.setPalette(palette)
 
-    def _arrange_head(self) -> None:
-        """Vitals beside the name, strip above the tabs; or both above the rows where the head would take too much."""
-        fixed = self.head.sizeHint().height() + self.strip.height_for(self.width()) + self.bar.sizeHint().height()
-        scrolls = not self._edit and self._look.zoom > 1.0 and fixed > FIXED_SHARE * max(1, self.height())
-        beside = not scrolls and self.head.vitals_fit(self.width())
-        moved: list[QWidget] = []
-        if not self._edit and not beside:
-            moved.append(self.vitals)
-        if scrolls:
-            moved.append(self.strip)
-        focus = QApplication.focusWidget()
-        self.vitals.set_spread(self.vitals in moved)
-        if beside and self.vitals.parent() is not self.head:
-            self.vitals.setParent(self.head)
-        if not scrolls and self._layout.indexOf(self.strip) < 0:
-            self._layout.insertWidget(self._layout.indexOf(self.bar), self.strip)
-        if scrolls and self._layout.indexOf(self.strip) >= 0:
-            self._layout.removeWidget(self.strip)
-            self.strip.setMinimumHeight(0)
-            self.strip.setMaximumHeight(QWIDGETSIZE_MAX)
-        self.skills.set_top_widgets(moved)
-        self.vitals.setVisible(not self._edit)
-        self.strip.show()
-        self.head.arrange()
-        if not scrolls:
-            self.strip.setFixedHeight(self.strip.height_for(self.width()))
-        if focus is not None and focus.isVisible() and self.isAncestorOf(focus):
-            focus.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _say_banner(self) -> None:
         if self._edit:
             sentence = self.tr("Edit: a click changes, no die is rolled.")
-            self._made_banner().say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
+            if self._banner is None:
+                self._banner = self._head_room.add_banner(self._look.theme)
+                self._banner.links[0].clicked.connect(self.play_requested)
+            self._banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
         elif self._banner is not None:
             self._banner.say("edit_mode", "")
-
-    def _made_banner(self) -> "Banner":
-        """The line over the head, made when first wanted."""
-        if self._banner is None:
-            from brp_desktop.views.banner import Banner
-
-            self._banner = Banner(self._look.theme, 1, self)
-            self._layout.insertWidget(0, self._banner)
-            self._banner.links[0].clicked.connect(self.play_requested)
-        return self._banner
 
     @property
     def _asking(self) -> "Asking":
@@ -436,15 +372,6 @@ class SheetView(QWidget):
             self._asking_made = Asking(self.document, theme, self.skills, self.strip, self.vitals, self)
         return self._asking_made
 
-    @property
-    def _adding(self) -> "SkillAdding":
-        """Whoever makes new rows, made when first wanted."""
-        if self._adding_made is None:
-            from brp_desktop.views.brp.adding import SkillAdding
-
-            self._adding_made = SkillAdding(self.document, self)
-        return self._adding_made
-
     def _on_derived_why(self, id_: str) -> None:
         self._asking.explain_derived(id_)
 
@@ -452,16 +379,10 @@ class SheetView(QWidget):
         self._asking.explain_resource(id_)
 
     def _skill_with_focus(self) -> SkillId | None:
-        if self._edit and self._edit_view is not None:
-            from brp_desktop.models.skill_edit import EditRow
-
-            cell = self._edit_view.cell
-            return SkillId(cell[0].id) if cell is not None and cell[0].kind is EditRow.SKILL else None
+        if self._edit and self._edit_rows is not None:
+            return self._edit_rows.skill_with_focus()
         key = self.skills.current_key() if self.skills.has_focus_inside() else None
         return SkillId(str(key)) if key is not None else None
-
-    def _perform(self, edit: "Edit") -> bool:
-        return self.document.perform(edit)
 
     def _set_tick(self, skill: SkillId, ticked: bool) -> bool:
         from brp_desktop.sheet.edits import SetTick
@@ -485,9 +406,8 @@ class SheetView(QWidget):
         key = self.skills.current_key() if self.skills.has_focus_inside() else None
         self.characteristics.apply(changes, character, derived)
         self.skills_page.apply(changes, character, derived)
-        if self._edit_page is not None and self._edit_view is not None:
-            self._edit_page.apply(changes, character, derived)
-            self._edit_view.refresh()
+        if self._edit_rows is not None:
+            self._edit_rows.apply(changes)
         if key is not None and not self.skills.has_focus_inside():
             self.skills.focus_key(key)
         if changes.options:
@@ -503,7 +423,7 @@ class SheetView(QWidget):
         if self._progress is not None:
             self._progress.follow()
         if changes.resources or changes.characteristics or changes.options:
-            self._arrange_head()
+            self._head_room.arrange(self._look, edit=self._edit)
 
     def _on_state_changed(self) -> None:
         self.head.refresh()
@@ -534,44 +454,27 @@ class SheetView(QWidget):
     def _on_characteristic_edited(self, id_: CharacteristicId) -> None:
         self.detail_requested.emit(Subject("characteristic", id_))
 
-    def _on_skill_edited(self, skill: SkillId) -> None:
-        self.detail_requested.emit(Subject("skill", skill))
-
     def _on_page(self, index: int) -> None:
         if index == NOTES:
             self.pages.setCurrentWidget(self.notes)
         elif index == PROGRESS:
             self.pages.setCurrentWidget(self.progress)
         else:
-            self.pages.setCurrentWidget(self._edit_rows() if self._edit else self.skills)
+            self.pages.setCurrentWidget(self._made_edit_rows().view if self._edit else self.skills)
         self.page_changed.emit(index)
 
     def _on_filter(self, text: str) -> None:
         self.skills_page.set_filter(text)
-        if self._edit_page is not None:
-            self._edit_page.set_filter(text)
+        if self._edit_rows is not None:
+            self._edit_rows.page.set_filter(text)
         self.view_changed.emit()
 
     def _on_trained_only(self, on: bool) -> None:
         self.skills_page.set_trained_only(on)
-        if self._edit_page is not None:
-            self._edit_page.set_trained_only(on)
+        if self._edit_rows is not None:
+            self._edit_rows.page.set_trained_only(on)
         self.view_changed.emit()
 
     def _on_order(self, order: SkillOrder) -> None:
         self.set_order(order)
         self.view_changed.emit()
-
-    def _on_add_speciality(self, family: str) -> None:
-        skill = self._adding.add_speciality(family)
-        if skill is not None and self._edit_view is not None:
-            from brp_desktop.models.skill_edit import EditKey, EditRow
-
-            self._edit_view.open_cell(EditKey(EditRow.SKILL, skill), 0)
-
-    def _on_add_skill(self, category: str, place: QPoint) -> None:
-        self._adding.open_menu(category, place, self._on_skill_added)
-
-    def _on_skill_added(self, skill: SkillId) -> None:
-        if self._edit_view is not None:
-            self._edit_view.open_skill(skill)

@@ -225,7 +225,7 @@ def test_undo_after_the_list_was_rebuilt(
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
     hand.type("77")
     hand.key(Qt.Key.Key_Return)
-    added = sheet._adding.add_own("perception")
+    added = sheet._made_edit_rows()._adding.add_own("perception")
     assert added is not None
     place = next(table for table in edit.tables if table.edit_model().row_of(key(added)) is not None)
     assert place.height() == place.wanted_height()
@@ -254,13 +254,13 @@ def test_another_speciality(edit: EditSkillsView, hand: Any, document: Character
 def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: CharacterDocument) -> None:
     """The menu offers what the sheet lacks, and a skill of one's own."""
     document.perform(RemoveSkill(SkillId("climb")))
-    menu = sheet._adding.menu_for("physical")
+    menu = sheet._made_edit_rows()._adding.menu_for("physical")
     texts = [action.text() for action in menu.actions() if action.text()]
     assert "Climb" in texts
     assert "Dodge" not in texts
     assert texts[-1] == "A skill of your own"
     added: list[SkillId] = []
-    sheet._adding._added = added.append
+    sheet._made_edit_rows()._adding._added = added.append
     menu.actions()[texts.index("Climb")].trigger()
     assert added == [SkillId("climb")]
     assert skill(document, "climb").skill == "climb"

@@ -1,0 +1,72 @@
+"""The rows of fields of a sheet in edit mode: made on first use, with what adds rows to them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+
+from brp_desktop.controllers.language import current_language
+from brp_desktop.models.edit_page import EditPage
+from brp_desktop.models.skill_edit import EditKey, EditRow
+from brp_desktop.play.subjects import Subject
+from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.edit_view import EditSkillsView
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.sheet.edits import Edit
+    from brp_desktop.views.brp.sheet_view import SheetView
+
+
+class EditRows(QObject):
+    """Page and view of the fields, ordered and filtered as the rows of play mode are."""
+
+    def __init__(self, sheet: "SheetView") -> None:
+        super().__init__(sheet)
+        document, played = sheet.document, sheet.skills_page
+        self._sheet = sheet
+        self.page = EditPage(sheet.texts, None if document.read_only else self._perform, current_language(), self)
+        self.page.set_order(played.order)
+        self.page.set_filter(played.filter_text)
+        self.page.set_trained_only(played.trained_only)
+        self.page.set_snapshot(document.character, document.derived)
+        self.view = EditSkillsView(document, self.page, sheet.look, sheet)
+        self._adding = SkillAdding(document, sheet)
+        self.view.skill_chosen.connect(self._on_skill_chosen)
+        self.view.add_speciality_requested.connect(self._on_add_speciality)
+        self.view.add_skill_requested.connect(self._on_add_skill)
+        self.view.show_all_requested.connect(sheet.show_all)
+
+    def retranslate(self, lang: str) -> None:
+        """Take all words and names in another language."""
+        self.page.set_language(lang)
+        self.view.retranslate()
+        self.view.refresh()
+
+    def apply(self, changes: "ChangeSet") -> None:
+        """The document is another one now."""
+        document = self._sheet.document
+        self.page.apply(changes, document.character, document.derived)
+        self.view.refresh()
+
+    def skill_with_focus(self) -> SkillId | None:
+        """The skill in whose row the focus is."""
+        cell = self.view.cell
+        return SkillId(cell[0].id) if cell is not None and cell[0].kind is EditRow.SKILL else None
+
+    def _perform(self, edit: "Edit") -> bool:
+        return self._sheet.document.perform(edit)
+
+    def _on_skill_chosen(self, skill: SkillId) -> None:
+        self._sheet.detail_requested.emit(Subject("skill", skill))
+
+    def _on_add_speciality(self, family: str) -> None:
+        skill = self._adding.add_speciality(family)
+        if skill is not None:
+            self.view.open_cell(EditKey(EditRow.SKILL, skill), 0)
+
+    def _on_add_skill(self, category: str, place: QPoint) -> None:
+        self._adding.open_menu(category, place, self._on_skill_added)
+
+    def _on_skill_added(self, skill: SkillId) -> None:
+        self.view.open_skill(skill)
