@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept, left_out = [], []
     asked_for_long = config.getoption("--long") or "long" in (config.getoption("-m") or "").replace("not long", "")
     for item in items:
-        if GUI_FIXTURES.intersection(getattr(item, "fixturenames", ())):
+        if GUI_FIXTURES.intersection(getattr(item, "fixturenames", ())) or "stories" in item.path.parts:
             item.add_marker("gui")
         if item.get_closest_marker("long") and not asked_for_long:
             left_out.append(item)

@@ -52,7 +52,7 @@ class Recover:
     def merge_key(self) -> None:
         """Never merges."""
 
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
+    def apply(self, character: BrpCharacter) -> BrpCharacter:  # noqa: ARG002 - every edit is handed the value before it
         """The character of the draft."""
         return self.character
 

@@ -16,6 +16,10 @@ plain = builtins.__import__
 use_plain_imports()
 assert builtins.__import__ is plain
 from PySide6.QtWidgets import QWidget
+
+import pytest
+
+pytestmark = pytest.mark.gui
 """
 
 

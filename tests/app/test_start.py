@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+pytestmark = pytest.mark.gui
+
 SAMPLE = "resources/samples/adele-fournier.rpgsheet"
 
 
