@@ -3,6 +3,10 @@
 import subprocess
 import sys
 
+import pytest
+
+pytestmark = pytest.mark.gui
+
 PROGRAM = """
 import builtins, linecache
 from PySide6.QtCore import QObject
@@ -16,10 +20,6 @@ plain = builtins.__import__
 use_plain_imports()
 assert builtins.__import__ is plain
 from PySide6.QtWidgets import QWidget
-
-import pytest
-
-pytestmark = pytest.mark.gui
 """
 
 

@@ -12,6 +12,8 @@ from brp_desktop.app.quick_loading import KeptCode, LatePattern
 PROGRAM = """
 import builtins, re, sys
 from pathlib import Path
+
+pytestmark = pytest.mark.gui
 from brp_desktop.app.quick_loading import quick_loading
 at_once, patterns, compiled = builtins.compile, re.compile, []
 sys.addaudithook(lambda name, about: compiled.append(about[1]) if name == "compile" else None)
@@ -40,8 +42,6 @@ FIRST_ERROR = """
 import sys
 from pathlib import Path
 from brp_desktop.app.quick_loading import quick_loading
-
-pytestmark = pytest.mark.gui
 with quick_loading(Path(sys.argv[1])):
     from PySide6.QtCore import QPoint
 try:
