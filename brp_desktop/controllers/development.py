@@ -1,6 +1,6 @@
 """A development phase under way: rolls its lines, records them one by one, and makes the whole one undo step."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from time import time_ns
 
@@ -13,12 +13,14 @@ from brp_desktop.play.development_rolls import (
     DEVELOPMENT,
     LineResult,
     development_entry,
+    reopened,
     retaken,
     settle_gain,
     settle_line,
 )
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules.dice import RandomSource
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.changes import ChangeSet
 from brp_desktop.sheet.edits import Edit, Several, TakeBackImprovement
 from brp_desktop.sheet.ids import ImprovementId
@@ -44,7 +46,8 @@ class DevelopmentController(QObject):
     """The phase of one document, from the moment it is opened to ``finish``.
 
     Every roll is journaled, then recorded, before it is told: whatever ends the program, each tick is either rolled
-    and recorded or still waits. The person is asked before anything is thrown twice for the same tick.
+    and recorded or still waits. Own dice whose gain is still to come are journaled too, and the next phase goes on
+    with them. The person is asked before anything is thrown twice for the same tick.
     """
 
     changed = Signal()
@@ -74,10 +77,11 @@ class DevelopmentController(QObject):
         self._records: list[ImprovementId] = []
         self._fixed: set[str] = set()
         self._edits: list[Edit] = []
-        self._pending: LineResult | None = None
+        self._pending: dict[str, LineResult] = {}
         step = document.undo_step
         self._began = 0 if step is None else step.serial
         self._phase = self._made()
+        self._take_up_open()
         document.changed.connect(self._on_changed)
         document.performed.connect(self._on_performed)
 
@@ -87,8 +91,8 @@ class DevelopmentController(QObject):
         return self._phase
 
     @property
-    def pending(self) -> LineResult | None:
-        """The line whose gain die is still to come; None if there is none."""
+    def pending(self) -> Mapping[str, LineResult]:
+        """The lines whose gain die is still to come, by key."""
         return self._pending
 
     @property
@@ -106,51 +110,54 @@ class DevelopmentController(QObject):
     def roll(self, key: str, own_roll: int | None = None) -> LineResult | None:
         """Roll one line; None where the person thinks better of it. RulesError as ``settle_line``.
 
-        With ``own_roll`` an improvement waits for its gain die: ``gain_wanted`` is told instead of ``rolled``.
+        With ``own_roll`` an improvement waits for its gain die: ``gain_wanted`` is told instead of ``rolled``. A line
+        that waits for it cannot be thrown for again: RulesError ``already_rolled``.
         """
+        if key in self._pending:
+            raise RulesError("already_rolled", name=key)
         line = self._phase.line(key)
         before = self._thrown([line])
         answer = self._ask(before) if before else BeforeChoice.AGAIN
         if answer is BeforeChoice.CANCEL:
             return None
-        self._drop_pending(key)
         if answer is BeforeChoice.USE:
             return self._retake(key, before[0][1])
         result = settle_line(self._phase, key, self._source, time=self._clock(), own_roll=own_roll)
         if result.needs_gain:
-            self._pending = result
+            self._log.append(development_entry(result, self.document.document_id, self.document.character.name))
+            self._pending[key] = result
             self.gain_wanted.emit(result)
         else:
             self._record(result)
         return result
 
-    def give_gain(self, own_gain: int | None) -> LineResult | None:
-        """The gain of the pending line: what the person's die came to, None for the program's die."""
-        if self._pending is None:
+    def give_gain(self, key: str, own_gain: int | None) -> LineResult | None:
+        """The gain of a pending line: what the person's die came to, None for the program's die."""
+        if key not in self._pending:
             return None
-        result = settle_gain(self._pending, self._source, own_gain=own_gain)
-        self._pending = None
+        result = settle_gain(self._pending[key], self._source, own_gain=own_gain)
+        del self._pending[key]
         self._record(result)
         return result
 
-    def drop_pending(self) -> None:
-        """Forget own dice whose gain was never told: the tick still waits."""
-        if self._pending is not None:
-            self._pending = None
-            self.changed.emit()
-
     def roll_rest(self) -> tuple[LineResult, ...]:
-        """Roll every line that waits and can be rolled; each is recorded by itself. One question for all of them."""
-        waiting = [line for line in self._phase.waiting if line.problem is None]
+        """Roll every line that waits and can be rolled; each is recorded by itself. One question for all of them.
+
+        Of lines that wait for their gain only, the gain is thrown.
+        """
+        every = [line for line in self._phase.waiting if line.problem is None]
+        waiting = [line for line in every if line.key not in self._pending]
         before = self._thrown(waiting)
         answer = self._ask(before) if before else BeforeChoice.AGAIN
         if answer is BeforeChoice.CANCEL:
             return ()
-        self._pending = None
         old = {line.key: entry for line, entry in before} if answer is BeforeChoice.USE else {}
         results = []
-        for line in waiting:
-            if line.key in old:
+        for line in every:
+            gained = self.give_gain(line.key, None)
+            if gained is not None:
+                results.append(gained)
+            elif line.key in old:
                 results.append(self._retake(line.key, old[line.key]))
             else:
                 result = settle_line(self._phase, line.key, self._source, time=self._clock())
@@ -169,8 +176,10 @@ class DevelopmentController(QObject):
         return self.document.perform(edit)
 
     def finish(self) -> None:
-        """The phase is over, for now: what was rolled in it becomes one undo step."""
-        self._pending = None
+        """The phase is over, for now: what was rolled in it becomes one undo step. Gains still to come stay so."""
+        for result in self._pending.values():
+            self._log.show(development_entry(result, self.document.document_id, self.document.character.name))
+        self._pending = {}
         self.document.changed.disconnect(self._on_changed)
         self.document.performed.disconnect(self._on_performed)
         if self._edits:
@@ -203,9 +212,12 @@ class DevelopmentController(QObject):
         self._refresh()
         self.rolled.emit(result)
 
-    def _drop_pending(self, key: str) -> None:
-        if self._pending is not None and self._pending.line.key == key:
-            self._pending = None
+    def _take_up_open(self) -> None:
+        """Go on with own dice whose gain was still to come when the phase was left, however that was."""
+        for line, entry in self._thrown([line for line in self._phase.waiting if line.problem is None]):
+            result = reopened(self._phase, line.key, entry, time=self._clock())
+            if result is not None:
+                self._pending[line.key] = result
 
     def _made(self) -> Phase:
         return phase_of(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
+from brp_desktop.play.development_rolls import GAIN_OPEN
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.storage.journal_db import JournalQuery
 
@@ -65,7 +66,15 @@ class JournalModel(QAbstractListModel):
         self.endResetModel()
 
     def add(self, entry: JournalEntry) -> bool:
-        """Put a new entry on top; False if it is shown already or does not fit the query."""
+        """Put a new entry on top; False if it is shown already or does not fit the query.
+
+        A line of development whose gain was open is replaced where it stands by the one of the settled roll.
+        """
+        for row, known in enumerate(self._entries):
+            if known.id == entry.id and known.level_reason == GAIN_OPEN:
+                self._entries[row] = replace(entry, number=known.number, undone=known.undone)
+                self.dataChanged.emit(self.index(row), self.index(row))
+                return False
         if not self._query.matches(entry) or any(known.id == entry.id for known in self._entries[:5]):
             return False
         self.beginInsertRows(QModelIndex(), 0, 0)

@@ -31,7 +31,10 @@ from brp_desktop.sheet.ids import CharacteristicId, ImprovementId, SkillId
 DEVELOPMENT = "development"
 """The name of a whole phase as one undo step."""
 
-_NO_GAIN = frozenset({"not_above_score", "above_chance"})
+GAIN_OPEN = "gain_open"
+"""Reason of a line of the journal whose own dice improve, while the gain die is still to come."""
+
+_NO_GAIN = frozenset({"not_above_score", "above_chance", GAIN_OPEN})
 
 
 class LineResult(Struct, frozen=True, kw_only=True):
@@ -39,7 +42,7 @@ class LineResult(Struct, frozen=True, kw_only=True):
 
     ``roll`` is the D100, shown by ``tens`` (0, 10 … 90) and ``units`` (0 … 9); ``outcome`` what the rules say.
     ``needs_gain``: own dice improve, and what the gain die shows is still to be told (``settle_gain``); until then
-    there is neither a record nor a line for the journal. ``faces`` are the dice the program threw besides the D100,
+    there is no record, and the line of the journal says so. ``faces`` are the dice the program threw besides the D100,
     as (sides, face): those of the gain, then those of sanity.
     """
 
@@ -193,6 +196,27 @@ def retaken(phase: Phase, key: str, entry: JournalEntry, source: RandomSource, *
     appending one. The score may have changed since, so the old dice are judged anew; only a gain that was never
     thrown is thrown now.
     """
+    result, note = _lying(phase, key, entry, time)
+    line = result.line
+    if result.needs_gain:
+        was_thrown = entry.level_reason not in _NO_GAIN and note.dice == line.gain_dice
+        result = settle_gain(result, source, own_gain=_total_of(note) if was_thrown else None)
+    elif result.outcome.gain:
+        result = _with_sanity(result, source)
+    room = line.sanity_room
+    return replace(result, sanity=min(room, note.sanity)) if room is not None and note.sanity else result
+
+
+def reopened(phase: Phase, key: str, entry: JournalEntry, *, time: int) -> LineResult | None:
+    """The line with own dice whose gain die was still to come when the phase was left; None for any other entry."""
+    if entry.level_reason != GAIN_OPEN or phase.line(key).problem is not None:
+        return None
+    result, _ = _lying(phase, key, entry, time)
+    return result if result.needs_gain else None
+
+
+def _lying(phase: Phase, key: str, entry: JournalEntry, time: int) -> tuple[LineResult, DevelopmentNote]:
+    """The line judged by dice that were thrown before, without a gain that needs a die."""
     line = phase.line(key)
     _check(line)
     note = entry.development
@@ -215,18 +239,17 @@ def retaken(phase: Phase, key: str, entry: JournalEntry, source: RandomSource, *
         outcome=outcome,
         faces=note.faces,
     )
-    if result.needs_gain:
-        was_thrown = entry.level_reason not in _NO_GAIN and note.dice == line.gain_dice
-        result = settle_gain(result, source, own_gain=_total_of(note) if was_thrown else None)
-    elif outcome.gain:
-        result = _with_sanity(result, source)
-    room = line.sanity_room
-    return replace(result, sanity=min(room, note.sanity)) if room is not None and note.sanity else result
+    return result, note
 
 
 def development_entry(result: LineResult, document_id: str, character_name: str) -> JournalEntry:
-    """The journal's line for a settled roll; it has the id of the result."""
-    line, made = result.line, result.improvement
+    """The journal's line for a roll; it has the id of the result.
+
+    While the gain die is still to come its reason is ``GAIN_OPEN`` and it has no score afterwards; the line of the
+    settled roll takes its place in the journal.
+    """
+    line, outcome = result.line, result.outcome
+    made = None if result.needs_gain else result.improvement
     return JournalEntry(
         id=result.id,
         time=result.time,
@@ -235,25 +258,25 @@ def development_entry(result: LineResult, document_id: str, character_name: str)
         subject=line.subject,
         name=line.name,
         event="development",
-        score=made.old,
+        score=outcome.old,
         chance=int(line.chance * 100),
         roll=result.roll,
         own_dice=result.own_dice,
-        level_reason=made.reason,
+        level_reason=GAIN_OPEN if made is None else made.reason,
         options=result.options,
         steps=result.outcome.explanation,
         development=DevelopmentNote(
             kind=line.kind,
             source=line.source,
-            needed=made.needed,
-            bonus=made.bonus,
-            dice=made.dice,
+            needed=outcome.needed,
+            bonus=outcome.bonus,
+            dice="" if result.fixed else line.gain_dice,
             faces=result.faces,
-            gain=made.gain,
-            new=made.new,
-            fixed=made.fixed,
-            teacher=made.teacher,
-            sanity=made.sanity,
+            gain=0 if made is None else made.gain,
+            new=None if made is None else made.new,
+            fixed=result.fixed,
+            teacher="" if line.study is None else line.study.teacher,
+            sanity=result.sanity,
         ),
     )
 

@@ -68,7 +68,10 @@ class Journal:
         return len(self._waiting)
 
     def append(self, *entries: JournalEntry) -> None:
-        """Add one or several lines, in one step. One with an id that is there already changes nothing."""
+        """Add one or several lines, in one step. One with an id that is there already changes nothing.
+
+        Only a line of development whose gain die was still to come is completed by the line of the settled roll.
+        """
         self._waiting.extend(entries)
         self._write_waiting()
 

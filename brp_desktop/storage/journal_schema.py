@@ -96,7 +96,11 @@ INSERT: Final = (
     " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
     " contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET time = excluded.time, score = excluded.score, chance = excluded.chance,"
+    " rules = excluded.rules, level_reason = excluded.level_reason, steps = excluded.steps,"
+    " development = excluded.development WHERE rolls.level_reason = 'gain_open'"
 )
+"""A line that is there already stays as it is, but one of development whose gain was open is completed."""
 REVEAL: Final = "UPDATE rolls SET hidden = 0, revealed = 1, tick = ?, tick_reason = ? WHERE id = ? AND hidden = 1"
 
 SELECT: Final = (

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from brp_desktop.controllers.development import BeforeChoice
 from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.brp import Skill, SkillPoints
 from brp_desktop.sheet.edits import AddSkill, SetOptions, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
@@ -126,7 +127,7 @@ def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
     # The focus has gone on to the next line; digits go into its field.
     player.type("99")
     player.press(Qt.Key.Key_Return)
-    assert dialog.controller.pending is not None
+    assert dialog.controller.pending
     player.type("4")
     player.press(Qt.Key.Key_Return)
     done = dialog.rows[1].line.done
@@ -376,7 +377,7 @@ def test_wrong_own_dice_are_refused_and_change_nothing(player: Any) -> None:
     player.press(Qt.Key.Key_Return)
     player.type("7")
     player.press(Qt.Key.Key_Return)
-    assert dialog.controller.pending is not None
+    assert dialog.controller.pending
     player.press(Qt.Key.Key_Escape)
     dialog.reject()
     assert len(ticked(player)) == 8
@@ -631,3 +632,37 @@ def test_nothing_of_it_is_loaded_at_the_start() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_roll_whose_gain_is_open_is_gone_on_with(player: Any) -> None:
+    """Own dice are kept although the phase is left before the gain is told: the roll cannot be fished for."""
+    dialog = open_phase(player)
+    first, second = dialog.rows[0].line.subject.id, dialog.rows[1].line.subject.id
+    player.type("95")
+    player.press(Qt.Key.Key_Return)
+    dialog.rows[1].take_focus()
+    player.type("96")
+    player.press(Qt.Key.Key_Return)
+    click(dialog.foot.later)
+    lines = [entry for entry in player.entries() if entry.event == "development"]
+    assert sorted((entry.roll, entry.level_reason) for entry in lines) == [(95, "gain_open"), (96, "gain_open")]
+    assert len(ticked(player)) == 8
+
+    dialog = open_phase(player)
+    assert [each.roll for each in dialog.controller.pending.values()] == [95, 96]
+    with pytest.raises(RulesError, match="already_rolled"):
+        dialog.controller.roll(dialog.rows[0].line.key, 3)
+    row_of(dialog, first).take_focus()
+    player.type("4")
+    player.press(Qt.Key.Key_Return)
+    done = row_of(dialog, first).line.done
+    assert (done.roll, done.own_dice, done.gain) == (95, True, 4)
+    load(player, [50] * 6, [2] * 6 + [5])
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    assert row_of(dialog, second).line.done.roll == 96
+    dialog.accept()
+    lines = [entry for entry in player.entries() if entry.event == "development" and entry.roll in (95, 96)]
+    assert len(lines) == 2
+    assert all(entry.level_reason == "above_score" for entry in lines)
+    assert all(entry.development.new for entry in lines)

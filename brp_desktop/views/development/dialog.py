@@ -174,8 +174,7 @@ class DevelopmentDialog(QDialog):
             elif row in free:
                 free.remove(row)
             kept[line.key] = row
-            waits_for_gain = pending is not None and pending.line.key == line.key
-            row.show_line(line, pending if waits_for_gain else None)
+            row.show_line(line, pending.get(line.key))
         for row in free:
             self._column.removeWidget(row)
             row.hide()
@@ -245,7 +244,7 @@ class DevelopmentDialog(QDialog):
             self._held = False
             self._on_refused(labels.error_sentence(error))
             return
-        if result is None or self.controller.pending is not None:
+        if result is None or result.needs_gain:
             self._held = False
             return
         self._falling = result
@@ -261,8 +260,8 @@ class DevelopmentDialog(QDialog):
             self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
             self._go_to_next(result.id)
 
-    def _on_gain_given(self, value: object) -> None:
-        result = self.controller.give_gain(value if isinstance(value, int) else None)
+    def _on_gain_given(self, key: str, value: object) -> None:
+        result = self.controller.give_gain(key, value if isinstance(value, int) else None)
         if result is not None:
             self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
             self._go_to_next(result.id)

@@ -39,8 +39,8 @@ class DevelopmentRow(QWidget):
     """Key of the line: the program's dice."""
     own_rolled = Signal(str, int)
     """Key of the line and what a real D100 shows."""
-    gain_given = Signal(object)
-    """What the person's gain die came to; None: the program's die."""
+    gain_given = Signal(str, object)
+    """Key of the line and what the person's gain die came to; None: the program's die."""
     fixed_chosen = Signal(str, bool)
     """Key of the line, and whether its fixed gain is chosen."""
     take_back_requested = Signal(str)
@@ -222,7 +222,7 @@ class DevelopmentRow(QWidget):
 
     def _give_gain(self, text: str) -> None:
         if not text:
-            self.gain_given.emit(None)
+            self.gain_given.emit(self.line.key, None)
             return
         dice = parse(self.line.gain_dice)
         if not text.lstrip("-").isdecimal() or not dice.minimum <= int(text) <= dice.maximum:
@@ -230,7 +230,7 @@ class DevelopmentRow(QWidget):
             self._refuse(sentence.format(dice=self.line.gain_dice, least=dice.minimum, most=dice.maximum))
             return
         self._refuse("")
-        self.gain_given.emit(int(text))
+        self.gain_given.emit(self.line.key, int(text))
 
     def _refuse(self, sentence: str) -> None:
         self.field.set_error(sentence)
@@ -240,7 +240,7 @@ class DevelopmentRow(QWidget):
         if self.field.edit.text().strip():
             self._on_return()
         elif self._pending is not None:
-            self.gain_given.emit(None)
+            self.gain_given.emit(self.line.key, None)
         else:
             self.roll_requested.emit(self.line.key)
 

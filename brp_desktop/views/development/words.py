@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.development import DevelopmentLine
+from brp_desktop.play.development_rolls import GAIN_OPEN
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.subjects import SubjectName
 from brp_desktop.rules.brp import BrpOptions
@@ -30,6 +31,7 @@ _OUTCOMES: Mapping[str, object] = {
     ),
     "above_chance": QT_TRANSLATE_NOOP("development", "{skill}: {roll}, above {limit}. No gain."),
     "trained": QT_TRANSLATE_NOOP("development", "{skill}: trained, from {score} to {new}."),
+    "gain_open": QT_TRANSLATE_NOOP("development", "{skill}: {roll} improves the skill. The gain die is still to come."),
     "aged": QT_TRANSLATE_NOOP("development", "{skill}: a year of age, from {score} to {new}."),
     "lesson_failed": QT_TRANSLATE_NOOP("development", "{skill}: the lesson failed, the score stays {score}."),
 }
@@ -131,7 +133,7 @@ def _outcome(
         new=new,
         limit=needed or 0,
     )
-    if fixed:
+    if fixed and reason != GAIN_OPEN:
         chosen = QCoreApplication.translate("development", "+{gain} was chosen before the roll.").format(gain=gain)
         text = f"{text} {chosen}"
     return labels.first_up(text)
@@ -232,6 +234,8 @@ def entry_line(entry: JournalEntry) -> str:
         return ""
     if note.kind == "ageing":
         return QCoreApplication.translate("development", "2D6: {total}").format(total=note.total) if note.total else ""
+    if entry.level_reason == GAIN_OPEN:
+        return QCoreApplication.translate("development", "Gain still to come.")
     new = entry.score if note.new is None else note.new
     if new is not None and entry.score is not None and new != entry.score:
         text = QCoreApplication.translate("development", "Improved by {gain}.") if new > entry.score else "{gain}"
