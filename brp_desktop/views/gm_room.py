@@ -29,6 +29,7 @@ class GmRoom(QObject):
         context = window.context
         self._window = window
         self._table_window: TableWindow | None = None
+        self._since = now_ms()
         self._log: GmLog | None = None
         self._place: tuple[CharacterDocument | None, QWidget | None] = (None, None)
         self.master = GameMaster(
@@ -72,7 +73,7 @@ class GmRoom(QObject):
         from brp_desktop.views.gm.table_window import TableWindow
 
         if self._table_window is None:
-            self._table_window = TableWindow(self._window.context.log, now_ms(), self._window.theme)
+            self._table_window = TableWindow(self._window.context.log, self._since, self._window.theme)
         self._table_window.show()
         self._table_window.raise_()
         return self._table_window

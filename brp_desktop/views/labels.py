@@ -29,7 +29,6 @@ __all__ = [
     "level_word",
     "listed",
     "notice_sentence",
-    "option_label",
     "page_label",
     "percent",
     "percent_sign",
@@ -367,11 +366,6 @@ def preset_label(preset: str) -> str:
 def page_label(page: str) -> str:
     """Names of pages, orders and filters of the sheet."""
     return _said(_PAGES, page)
-
-
-def option_label(field: str) -> str:
-    """A rules option for people; unknown ones by their id with blanks."""
-    return field.replace("_", " ")
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -108,7 +108,13 @@ def entry_title(entry: JournalEntry) -> str:
         from brp_desktop.views.development import words
 
         return words.entry_title(entry)
-    return subject_title(entry.name, entry.options)
+    title = subject_title(entry.name, entry.options)
+    if title or entry.event == "tick":
+        return title
+    # A bare number belongs to nobody; somebody of whom one percentage is known rolls it for everything.
+    if entry.document:
+        return QCoreApplication.translate("gm", "Everything")
+    return QCoreApplication.translate("gm", "Number")
 
 
 def entry_detail(entry: JournalEntry) -> str:
@@ -149,7 +155,9 @@ def entry_level_line(entry: JournalEntry) -> str:
 
 
 def entry_tick(entry: JournalEntry) -> str:
-    """The tick reason in a few words."""
+    """The tick reason in a few words; nothing for a bare number or somebody without a sheet, who have no boxes."""
+    if not entry.document or "/" in entry.document:
+        return ""
     return labels.tick_reason_short(entry.tick_reason, entry_title(entry)) if entry.tick_reason else ""
 
 

@@ -4248,10 +4248,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>laissé de côté</translation>
     </message>
     <message>
-        <source>levels of success</source>
-        <translation>degrés de réussite</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>perd</translation>
     </message>
@@ -4310,14 +4306,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>taking off the table</source>
         <translation>retrait de la table</translation>
-    </message>
-    <message>
-        <source>ties</source>
-        <translation>égalités</translation>
-    </message>
-    <message>
-        <source>two specials</source>
-        <translation>deux spéciales</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5511,6 +5499,193 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{value}” is not possible here.</source>
         <translation>«&#xa0;{value}&#xa0;» n’est pas possible ici.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>ageing</source>
+        <translation>vieillissement</translation>
+    </message>
+    <message>
+        <source>automatic ticks</source>
+        <translation>coches automatiques</translation>
+    </message>
+    <message>
+        <source>bonus to experience rolls</source>
+        <translation>bonus aux jets d’expérience</translation>
+    </message>
+    <message>
+        <source>cap on starting skills</source>
+        <translation>plafond des compétences de départ</translation>
+    </message>
+    <message>
+        <source>combat results</source>
+        <translation>résultats du combat</translation>
+    </message>
+    <message>
+        <source>cost of rolling again</source>
+        <translation>coût d’un nouveau jet</translation>
+    </message>
+    <message>
+        <source>critical successes</source>
+        <translation>réussites critiques</translation>
+    </message>
+    <message>
+        <source>damage of specials</source>
+        <translation>dégâts des réussites spéciales</translation>
+    </message>
+    <message>
+        <source>dice of an improvement</source>
+        <translation>dés d’une progression</translation>
+    </message>
+    <message>
+        <source>edition of the lists</source>
+        <translation>édition des listes</translation>
+    </message>
+    <message>
+        <source>education</source>
+        <translation>éducation</translation>
+    </message>
+    <message>
+        <source>encumbrance</source>
+        <translation>encombrement</translation>
+    </message>
+    <message>
+        <source>era</source>
+        <translation>époque</translation>
+    </message>
+    <message>
+        <source>fatigue</source>
+        <translation>fatigue</translation>
+    </message>
+    <message>
+        <source>fixed improvement</source>
+        <translation>progression fixe</translation>
+    </message>
+    <message>
+        <source>free ticks</source>
+        <translation>coches gratuites</translation>
+    </message>
+    <message>
+        <source>further defences</source>
+        <translation>défenses supplémentaires</translation>
+    </message>
+    <message>
+        <source>highest roll that succeeds</source>
+        <translation>plus haut jet qui réussit</translation>
+    </message>
+    <message>
+        <source>hit locations</source>
+        <translation>localisation des coups</translation>
+    </message>
+    <message>
+        <source>impossible actions</source>
+        <translation>actions impossibles</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>least roll that succeeds</source>
+        <translation>jet qui réussit toujours</translation>
+    </message>
+    <message>
+        <source>level of power</source>
+        <translation>niveau de puissance</translation>
+    </message>
+    <message>
+        <source>levels of resistance rolls</source>
+        <translation>degrés des jets de résistance</translation>
+    </message>
+    <message>
+        <source>limits of resistance rolls</source>
+        <translation>limites des jets de résistance</translation>
+    </message>
+    <message>
+        <source>major wounds</source>
+        <translation>blessures graves</translation>
+    </message>
+    <message>
+        <source>name of APP</source>
+        <translation>nom d’APP</translation>
+    </message>
+    <message>
+        <source>personality</source>
+        <translation>personnalité</translation>
+    </message>
+    <message>
+        <source>powers</source>
+        <translation>pouvoirs</translation>
+    </message>
+    <message>
+        <source>random armour</source>
+        <translation>armure aléatoire</translation>
+    </message>
+    <message>
+        <source>range of fumbles</source>
+        <translation>étendue des maladresses</translation>
+    </message>
+    <message>
+        <source>ranges</source>
+        <translation>portées</translation>
+    </message>
+    <message>
+        <source>reading and writing</source>
+        <translation>lecture et écriture</translation>
+    </message>
+    <message>
+        <source>rounding of criticals</source>
+        <translation>arrondi des réussites critiques</translation>
+    </message>
+    <message>
+        <source>rounding of specials</source>
+        <translation>arrondi des réussites spéciales</translation>
+    </message>
+    <message>
+        <source>sanity</source>
+        <translation>santé mentale</translation>
+    </message>
+    <message>
+        <source>sanity threshold</source>
+        <translation>seuil de santé mentale</translation>
+    </message>
+    <message>
+        <source>separate parries</source>
+        <translation>parades séparées</translation>
+    </message>
+    <message>
+        <source>skill category bonuses</source>
+        <translation>bonus des catégories de compétences</translation>
+    </message>
+    <message>
+        <source>success of experience rolls at the top</source>
+        <translation>réussite des jets d’expérience au sommet</translation>
+    </message>
+    <message>
+        <source>teaching</source>
+        <translation>enseignement</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>égalités</translation>
+    </message>
+    <message>
+        <source>total hit points</source>
+        <translation>points de vie totaux</translation>
+    </message>
+    <message>
+        <source>two specials</source>
+        <translation>deux réussites spéciales</translation>
+    </message>
+    <message>
+        <source>untrained skills</source>
+        <translation>compétences non apprises</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>blessures</translation>
     </message>
 </context>
 <context>

@@ -4248,10 +4248,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>lasciato fuori</translation>
     </message>
     <message>
-        <source>levels of success</source>
-        <translation>gradi di successo</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>perde</translation>
     </message>
@@ -4310,14 +4306,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>taking off the table</source>
         <translation>rimozione dal tavolo</translation>
-    </message>
-    <message>
-        <source>ties</source>
-        <translation>parità</translation>
-    </message>
-    <message>
-        <source>two specials</source>
-        <translation>due speciali</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5511,6 +5499,193 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{value}” is not possible here.</source>
         <translation>«{value}» qui non è possibile.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>ageing</source>
+        <translation>invecchiamento</translation>
+    </message>
+    <message>
+        <source>automatic ticks</source>
+        <translation>spunte automatiche</translation>
+    </message>
+    <message>
+        <source>bonus to experience rolls</source>
+        <translation>bonus ai tiri di esperienza</translation>
+    </message>
+    <message>
+        <source>cap on starting skills</source>
+        <translation>limite delle abilità iniziali</translation>
+    </message>
+    <message>
+        <source>combat results</source>
+        <translation>esiti del combattimento</translation>
+    </message>
+    <message>
+        <source>cost of rolling again</source>
+        <translation>costo di un nuovo tiro</translation>
+    </message>
+    <message>
+        <source>critical successes</source>
+        <translation>successi critici</translation>
+    </message>
+    <message>
+        <source>damage of specials</source>
+        <translation>danni dei successi speciali</translation>
+    </message>
+    <message>
+        <source>dice of an improvement</source>
+        <translation>dadi di un miglioramento</translation>
+    </message>
+    <message>
+        <source>edition of the lists</source>
+        <translation>edizione degli elenchi</translation>
+    </message>
+    <message>
+        <source>education</source>
+        <translation>istruzione</translation>
+    </message>
+    <message>
+        <source>encumbrance</source>
+        <translation>ingombro</translation>
+    </message>
+    <message>
+        <source>era</source>
+        <translation>epoca</translation>
+    </message>
+    <message>
+        <source>fatigue</source>
+        <translation>fatica</translation>
+    </message>
+    <message>
+        <source>fixed improvement</source>
+        <translation>miglioramento fisso</translation>
+    </message>
+    <message>
+        <source>free ticks</source>
+        <translation>spunte gratuite</translation>
+    </message>
+    <message>
+        <source>further defences</source>
+        <translation>difese successive</translation>
+    </message>
+    <message>
+        <source>highest roll that succeeds</source>
+        <translation>tiro più alto che riesce</translation>
+    </message>
+    <message>
+        <source>hit locations</source>
+        <translation>localizzazione dei colpi</translation>
+    </message>
+    <message>
+        <source>impossible actions</source>
+        <translation>azioni impossibili</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniziativa</translation>
+    </message>
+    <message>
+        <source>least roll that succeeds</source>
+        <translation>tiro che riesce sempre</translation>
+    </message>
+    <message>
+        <source>level of power</source>
+        <translation>livello di potenza</translation>
+    </message>
+    <message>
+        <source>levels of resistance rolls</source>
+        <translation>gradi dei tiri di resistenza</translation>
+    </message>
+    <message>
+        <source>limits of resistance rolls</source>
+        <translation>limiti dei tiri di resistenza</translation>
+    </message>
+    <message>
+        <source>major wounds</source>
+        <translation>ferite gravi</translation>
+    </message>
+    <message>
+        <source>name of APP</source>
+        <translation>nome di APP</translation>
+    </message>
+    <message>
+        <source>personality</source>
+        <translation>personalità</translation>
+    </message>
+    <message>
+        <source>powers</source>
+        <translation>poteri</translation>
+    </message>
+    <message>
+        <source>random armour</source>
+        <translation>armatura casuale</translation>
+    </message>
+    <message>
+        <source>range of fumbles</source>
+        <translation>intervallo dei fallimenti critici</translation>
+    </message>
+    <message>
+        <source>ranges</source>
+        <translation>gittate</translation>
+    </message>
+    <message>
+        <source>reading and writing</source>
+        <translation>lettura e scrittura</translation>
+    </message>
+    <message>
+        <source>rounding of criticals</source>
+        <translation>arrotondamento dei successi critici</translation>
+    </message>
+    <message>
+        <source>rounding of specials</source>
+        <translation>arrotondamento dei successi speciali</translation>
+    </message>
+    <message>
+        <source>sanity</source>
+        <translation>sanità mentale</translation>
+    </message>
+    <message>
+        <source>sanity threshold</source>
+        <translation>soglia di sanità mentale</translation>
+    </message>
+    <message>
+        <source>separate parries</source>
+        <translation>parate separate</translation>
+    </message>
+    <message>
+        <source>skill category bonuses</source>
+        <translation>bonus delle categorie di abilità</translation>
+    </message>
+    <message>
+        <source>success of experience rolls at the top</source>
+        <translation>riuscita dei tiri di esperienza al massimo</translation>
+    </message>
+    <message>
+        <source>teaching</source>
+        <translation>insegnamento</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>pareggi</translation>
+    </message>
+    <message>
+        <source>total hit points</source>
+        <translation>punti ferita totali</translation>
+    </message>
+    <message>
+        <source>two specials</source>
+        <translation>due successi speciali</translation>
+    </message>
+    <message>
+        <source>untrained skills</source>
+        <translation>abilità non apprese</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>ferite</translation>
     </message>
 </context>
 <context>

@@ -59,12 +59,6 @@ _STATES: Mapping[str, object] = {
     "unread": QT_TRANSLATE_NOOP("gm", "sheet not read yet"),
 }
 
-_FIELDS: Mapping[str, object] = {
-    "levels": QT_TRANSLATE_NOOP("gm", "levels of success"),
-    "opposed_tie": QT_TRANSLATE_NOOP("gm", "ties"),
-    "special_tie_cancels": QT_TRANSLATE_NOOP("gm", "two specials"),
-}
-
 _EDITS: Mapping[str, object] = {
     "SetTableName": QT_TRANSLATE_NOOP("gm", "name of the table"),
     "SetTableOptions": QT_TRANSLATE_NOOP("gm", "rules of the table"),
@@ -122,11 +116,6 @@ def tie_rule_name(rule: str) -> str:
 def state_name(state: str) -> str:
     """How a player's file stands."""
     return _said(_STATES, state)
-
-
-def field_name(field: str) -> str:
-    """An option in which two sheets differ."""
-    return _said(_FIELDS, field) if field in _FIELDS else labels.option_label(field)
 
 
 def finding_sentence(code: str, what: str, old: str, new: str) -> str:

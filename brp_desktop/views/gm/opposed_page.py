@@ -21,6 +21,7 @@ from brp_desktop.views.gm.parts import label
 from brp_desktop.views.gm.rules_menu import RulesMenu
 from brp_desktop.views.gm.side_card import SideCard
 from brp_desktop.views.labels import listed
+from brp_desktop.views.option_names import option_name
 from brp_desktop.views.painted import RING
 
 FOLLOW = 120
@@ -240,7 +241,7 @@ class OpposedPage(QScrollArea):
         self.mismatch.setVisible(agreement.is_mismatch)
         self.choose_rules.setVisible(agreement.is_mismatch)
         if agreement.is_mismatch:
-            fields = listed(gm_labels.field_name(field) for field in agreement.differences)
+            fields = listed(option_name(field) for field in agreement.differences)
             text = self.tr("The sheets’ rules differ ({fields}): those of {side} hold.")
             self.mismatch.setText(text.format(fields=fields, side=agreement.source.upper()))
         ready = self._contests.can_roll()

@@ -39,9 +39,14 @@ class SecretDelegate(JournalDelegate):
             left += 20
         painter.setFont(self.theme.font("strong"))
         painter.setPen(colour("hidden" if entry.hidden else "text_2"))
-        name = f"{entry.character} – {entry.opponent}" if entry.opponent else entry.character
+        name = " – ".join(part for part in (who(entry), entry.opponent) if part)
         room = whole.right() - 14 - left
         text = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, room)
         area = QRectF(left, whole.top() + 3, room + 1, NAME)
         painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
         painter.restore()
+
+
+def who(entry: JournalEntry) -> str:
+    """Whose line it is: the name, or the letter of the side of a bare number."""
+    return entry.character or (entry.side.upper() if entry.side in ("a", "b") else "")

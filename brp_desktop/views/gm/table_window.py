@@ -1,6 +1,8 @@
 """«Table view»: a window for a second screen with nothing but what everybody at the table may know."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,16 +12,20 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.storage.journal_query import JournalQuery
 from brp_desktop.views import labels, roll_words
-from brp_desktop.views.gm.secret_delegate import SecretDelegate
+from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.gm.secret_delegate import SecretDelegate, who
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
+
+LINES = 3
+"""Rolls of a contest told below the verdict; the list has all of them."""
 
 
 class TableWindow(QWidget):
     """Fed by the public side of the roll log alone: a hidden roll never comes here before it is revealed.
 
-    It shows what was rolled since it was opened, so that nothing of an earlier evening stands there.
+    It shows what was rolled since the beginning of this session, so that nothing of an earlier evening stands there.
     """
 
     def __init__(self, log: RollLog, since: int, theme: Theme, parent: QWidget | None = None) -> None:
@@ -28,6 +34,7 @@ class TableWindow(QWidget):
         self.setObjectName("table_window")
         self._theme = theme
         self._latest: JournalEntry | None = None
+        self._lines: tuple[JournalEntry, ...] = ()
         self._log = log
         self._query = JournalQuery(since=since, hidden=False)
         self.verdict = PlainLabel(parent=self)
@@ -125,20 +132,44 @@ class TableWindow(QWidget):
                 self.verdict.setText(self.tr("No roll yet."))
                 self.detail.setText("")
             return
+        # All lines of a contest are stored before the first of them is shown.
+        if not entry.contest:
+            self._lines = (entry,)
+        elif self._latest is None or self._latest.contest != entry.contest or self._latest.revealed != entry.revealed:
+            known = (each for each in self._log.contest(entry.contest) if not each.hidden)
+            self._lines = tuple(sorted(known, key=lambda each: each.number)) or (entry,)
         self._latest = entry
-        self.verdict.setText(public_verdict(entry))
-        self.detail.setText(roll_words.entry_sentence(entry))
+        self.verdict.setText(public_verdict(self._lines))
+        told = [labels.listed((who(line), roll_words.entry_sentence(line))) for line in self._lines[:LINES]]
+        self.detail.setText("\n".join(told))
 
     def _text(self, entry: JournalEntry) -> str:
-        return labels.listed((entry.character, roll_words.entry_copy(entry, clock_time(entry.time))))
+        return labels.listed((who(entry), roll_words.entry_copy(entry, clock_time(entry.time))))
 
 
-def public_verdict(entry: JournalEntry) -> str:
-    """The large words: who, and how it went."""
-    level = labels.level_word(entry.final_level or entry.level or "failure")
-    if entry.verdict == "won":
-        from PySide6.QtCore import QCoreApplication
-
+def public_verdict(lines: Sequence[JournalEntry]) -> str:
+    """The large words, from all lines of a contest or the one of a roll: the sentence of the game master's card."""
+    entry = lines[0]
+    if entry.event in ("resistance", "development"):
+        return labels.listed((who(entry), roll_words.entry_level_line(entry).rstrip(".")))
+    if entry.side == "one" and entry.verdict:
+        text = QCoreApplication.translate("gm", "Nobody beats {name}.").format(name=entry.character or "A")
+        if entry.verdict == "lost":
+            names = [line.character or "B" for line in lines[1:] if line.verdict == "won"]
+            text = QCoreApplication.translate("gm", "Victory over {name}: {names}.")
+            text = text.format(name=entry.character or "A", names=gm_labels.some(names))
+        return text.rstrip(".")
+    won = next((line for line in lines if line.verdict == "won"), None)
+    if len(lines) == 2 and won is not None:
         text = QCoreApplication.translate("gm", "{name} wins: {level}.")
-        return text.format(name=entry.character or "?", level=level).rstrip(".")
-    return labels.listed((entry.character, level))
+        return text.format(name=who(won) or "?", level=_level(won)).rstrip(".")
+    if len(lines) == 2 and entry.verdict == "draw":
+        return QCoreApplication.translate("gm", "Draw: the game master decides.").rstrip(".")
+    if len(lines) == 2 and entry.verdict == "nobody":
+        return QCoreApplication.translate("gm", "Nobody prevails.").rstrip(".")
+    return labels.listed((who(entry), _level(entry)))
+
+
+def _level(entry: JournalEntry) -> str:
+    # A side alone has no comparison: its own level counts.
+    return labels.level_word((entry.final_level if entry.verdict else "") or entry.level or "failure")

@@ -1,0 +1,61 @@
+"""«Table view»: the public window says the same as the game master's card."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from brp_desktop.play.npcs import extra_entry
+from brp_desktop.views.gm_room import GmRoom
+
+
+@pytest.fixture
+def room(start) -> Iterator[Callable[[], GmRoom]]:
+    """The game master's tab: the number 60 against somebody of whom one percentage is known."""
+
+    def begin() -> GmRoom:
+        player = start()
+        player.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+        QApplication.processEvents()
+        gm = player.window.gm
+        table = gm.master.table
+        table.add([extra_entry(table.table, "Cult Thug 1", 40, None)])
+        gm.master.contests.set_number("a", 60)
+        gm.master.contests.set_who("b", [f"npc:{table.rows[-1].person.document}"])
+        QApplication.processEvents()
+        gm.dice = player.dice
+        return gm
+
+    yield begin
+    for widget in QApplication.topLevelWidgets():
+        if widget.objectName() == "table_window":
+            widget.close()
+            widget.deleteLater()
+
+
+@pytest.mark.parametrize("dice", [[40, 95], [90, 15], [90, 95], [5, 4]])
+def test_the_public_window_has_the_verdict_of_the_card(room, dice: list[int]) -> None:
+    """Whoever wins; a bare number has its letter and «Number 60%», and nobody without a sheet a tick line."""
+    gm = room()
+    early = gm.show_table_window()
+    gm.dice.next_rolls = list(dice)
+    gm.master.contests.roll()
+    gm.master.contests.finish()
+    QApplication.processEvents()
+    said = gm.panel.opposed.card.findChild(QLabel, "verdict").text()
+    assert early.verdict.text() == said
+    assert "Number 60%" in early.detail.text()
+    texts = [early.model.data(early.model.index(row), Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert any(text.startswith("A, ") and "Number 60%" in text for text in texts), texts
+    assert not any("tick" in text for text in texts), texts
+
+
+def test_opened_later_it_shows_the_public_contests_of_the_session(room) -> None:
+    gm = room()
+    gm.dice.next_rolls = [40, 95]
+    gm.master.contests.roll()
+    gm.master.contests.finish()
+    window = gm.show_table_window()
+    assert window.verdict.text() == "A wins: success"
+    assert window.model.rowCount() == 2
