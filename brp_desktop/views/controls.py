@@ -94,12 +94,15 @@ class PushButton(PaintedButton):
 
 
 def native_keys(keys: str) -> str:
-    """«Ctrl+Shift+Z» as the menus write it in the language in force: «Ctrl+Maj+Z»; several stand between « · »."""
+    """«Ctrl+Shift+Z» as the menus write it in the language in force: «Ctrl+Maj+Z»; several stand between « · ».
+
+    «Esc» and «Enter» are known by themselves too.
+    """
     return _BETWEEN.join(_native(key) for key in keys.split(_BETWEEN))
 
 
 def _native(key: str) -> str:
-    if key != "Esc" and not key.startswith(("Ctrl+", "Shift+", "Alt+")):
+    if key not in ("Esc", "Enter") and not key.startswith(("Ctrl+", "Shift+", "Alt+")):
         return key
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 

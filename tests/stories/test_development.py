@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.development import BeforeChoice
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.rules.errors import RulesError
@@ -141,7 +142,7 @@ def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
     assert second not in left
 
     dialog = open_phase(player)
-    assert [row.line.subject.id for row in dialog.rows] == left
+    assert sorted(row.line.subject.id for row in dialog.rows) == sorted(left)
     load(player, [90] * 6, [2] * 6)
     dialog.controller._source = player.context.rolls.source()
     click(dialog.foot.rest)
@@ -666,3 +667,28 @@ def test_a_roll_whose_gain_is_open_is_gone_on_with(player: Any) -> None:
     assert len(lines) == 2
     assert all(entry.level_reason == "above_score" for entry in lines)
     assert all(entry.development.new for entry in lines)
+
+
+@pytest.mark.parametrize(("lang", "key"), [("en", "Enter"), ("fr", "Entrée"), ("it", "Invio")])
+def test_one_order_and_one_name_for_enter(start: Callable[..., Any], sample: Path, lang: str, key: str) -> None:
+    """The lines stand in the order of the tick inbox, and the key on the button has the language's name."""
+    player = start(lang=lang)
+    player.open(sample)
+    prepare(player)
+    click(player.window.tool_bar.chip)
+    inbox = player.window.findChild(TickInbox, "ticks_popup")
+    waiting = [row.tick.subject.id for row in inbox.rows]
+    inbox.close()
+    dialog = open_phase(player)
+    assert [row.line.subject.id for row in dialog.rows] == waiting
+    assert [row.title for row in dialog.rows] == sorted((row.title for row in dialog.rows), key=collation_key)
+    assert dialog.rows[0].button.key_cap == key
+    assert dialog.rows[1].button.key_cap == ""
+    load(player, [95], [3])
+    dialog.controller._source = player.context.rolls.source()
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.accessibleName() == "95"
+    player.type("96")
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.accessibleName() == "", "the felt does not show another row's dice"
+    dialog.reject()

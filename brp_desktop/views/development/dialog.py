@@ -159,15 +159,21 @@ class DevelopmentDialog(QDialog):
 
     # the phase
 
+    def _lines(self) -> list[DevelopmentLine]:
+        """The lines of the phase in the order of the tick inbox."""
+        options = self._document.character.options
+        return sorted(self.controller.phase.lines, key=lambda line: words.title_order(line.name, options))
+
     def _show_phase(self) -> None:
         if self._held:
             return
         phase, pending = self.controller.phase, self.controller.pending
-        wanted = [line.key for line in phase.lines]
+        lines = self._lines()
+        wanted = [line.key for line in lines]
         kept: dict[str, DevelopmentRow] = {}
         # A line that is rolled has another key than before: its row stays where it is.
         free = [row for key, row in self._rows.items() if key not in wanted]
-        for line in phase.lines:
+        for line in lines:
             row = self._rows.get(line.key) or next((each for each in free if each.line.subject == line.subject), None)
             if row is None:
                 row = self._new_row(line)
@@ -248,6 +254,8 @@ class DevelopmentDialog(QDialog):
             self._held = False
             return
         self._falling = result
+        if own_roll is not None:
+            self.tray.clear()
         if own_roll is None and self.width() >= TRAY_FROM and self.tray.play_line(result, moving=moving):
             return
         self._settle()
@@ -267,6 +275,7 @@ class DevelopmentDialog(QDialog):
             self._go_to_next(result.id)
 
     def _on_gain_wanted(self, result: LineResult) -> None:
+        self.tray.clear()
         self._show_phase()
         row = self._rows.get(result.line.key)
         if row is not None:
@@ -282,7 +291,9 @@ class DevelopmentDialog(QDialog):
         except (RulesError, EditError) as error:
             self._on_refused(labels.error_sentence(error))
             return
-        for result in results:
+        self.tray.clear()
+        options = self._document.character.options
+        for result in sorted(results, key=lambda result: words.title_order(result.line.name, options)):
             self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
         if results:
             self._go_to_next("")
@@ -323,7 +334,7 @@ class DevelopmentDialog(QDialog):
 
     def _go_to_next(self, after: str) -> None:
         """To the next line that waits, below the one just rolled if there is one; else to «Finish»."""
-        lines = self.controller.phase.lines
+        lines = self._lines()
         start = next((place + 1 for place, line in enumerate(lines) if line.key == after), 0)
         order = [*lines[start:], *lines[:start]]
         target = next((line for line in order if line.waits and line.problem is None), None)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.plain_tip import plain_tip
@@ -213,15 +212,7 @@ class TickInbox(QFrame):
         document = self._document
         ticks = waiting_ticks(document.character, document.derived)
         options = document.character.options
-        ticks = tuple(
-            sorted(
-                ticks,
-                key=lambda tick: (
-                    tick.name.characteristic is not None,
-                    collation_key(words.line_title(tick.name, options)),
-                ),
-            )
-        )
+        ticks = tuple(sorted(ticks, key=lambda tick: words.title_order(tick.name, options)))
         rolls = self._rolls(ticks)
         self.rows = []
         for place, tick in enumerate(ticks):

@@ -32,6 +32,12 @@ class PhaseTray(TrayWidget):
         film = DiceFilm(percentile_dice(result.roll), str(result.id), QSizeF(WIDTH, HEIGHT))
         return self.run_film(film, moving=moving)
 
+    def clear(self) -> None:
+        """No dice lie on the felt: the next number is not theirs."""
+        super().clear()
+        self._number = ""
+        self.setAccessibleName("")
+
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         paint_felt(painter, rect, self._theme)
         if self._film is None:

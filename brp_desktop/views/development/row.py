@@ -17,7 +17,7 @@ from brp_desktop.rules.brp import BrpOptions, parse_d100
 from brp_desktop.rules.dice import parse
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views import labels
-from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.controls import IconButton, PushButton, cap_width, native_keys
 from brp_desktop.views.development import words
 from brp_desktop.views.development.columns import Columns
 from brp_desktop.views.development.needed_link import NeededLink
@@ -147,7 +147,7 @@ class DevelopmentRow(QWidget):
     def result_width(self) -> int:
         """Px the last cell needs for its words in this language."""
         strong, body = self._theme.font("strong"), self._theme.font("body")
-        button = text_width(strong, self.tr("Roll")) + 24 + 8 + text_width(self._theme.font("micro"), "Enter") + 12 + 24
+        button = text_width(strong, self.tr("Roll")) + 24 + 8 + cap_width(self._theme, native_keys("Enter")) + 24
         spoken = max(text_width(body, self.tr("Improved")), text_width(body, self.tr("No gain"))) + 22 + 30
         return round(max(button, spoken))
 
@@ -175,7 +175,7 @@ class DevelopmentRow(QWidget):
         self._say_button()
 
     def _say_button(self) -> None:
-        cap = "Enter" if self._current else ""
+        cap = native_keys("Enter") if self._current else ""
         self.button.set_look("roll", cap, primary=self._current)
         self.button.setText(self.line.gain_dice if self._pending is not None else self.tr("Roll"))
         self.button.setAccessibleName(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale
 
-from brp_desktop.catalogue.names import characteristic_abbreviation
+from brp_desktop.catalogue.names import characteristic_abbreviation, collation_key
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.development import DevelopmentLine
 from brp_desktop.play.development_rolls import GAIN_OPEN
@@ -78,6 +78,11 @@ def line_title(name: SubjectName, options: BrpOptions) -> str:
     if name.characteristic is not None:
         return characteristic_abbreviation(name.characteristic, options, current_language())
     return subject_title(name, options)
+
+
+def title_order(name: SubjectName, options: BrpOptions) -> tuple[bool, str]:
+    """What lines of development are sorted by: skills as the language sorts their titles, then characteristics."""
+    return name.characteristic is not None, collation_key(line_title(name, options))
 
 
 def improvement_name(made: Improvement) -> SubjectName:
