@@ -50,7 +50,11 @@ def _open(command: OpenCommand) -> int:
 
     places = folders()
     with quick_loading(places.cache):
+        import json  # noqa: F401
+        import logging  # noqa: F401
+
         import msgspec  # noqa: F401
+        from PySide6.QtCore import Qt  # noqa: F401
         from PySide6.QtWidgets import QApplication
     use_plain_imports()
     from brp_desktop.app.after_start import AfterStart

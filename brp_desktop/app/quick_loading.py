@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from enum import EnumType
 from importlib import import_module
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
@@ -24,10 +25,10 @@ from typing import Any
 
 _CARRIED = ("shibokensupport/", "signature_bootstrap.py")
 """How the names of the files begin that PySide6 carries."""
-_PATIENT = ("shibokensupport.", "platform")
+_PATIENT = ("shibokensupport.", "platform", "json.", "logging", "string")
 """Modules whose expressions are hardly ever used; ``platform`` is loaded by ``uuid``, which asks one question."""
 _UNUSED = (
-    "argparse", "bz2", "inspect", "logging", "lzma", "shutil", "tempfile", "traceback",
+    "argparse", "bz2", "inspect", "lzma", "shutil", "tempfile", "traceback",
     "msgspec.inspect", "msgspec.json", "msgspec.msgpack", "msgspec.structs", "msgspec.toml", "msgspec.yaml",
 )  # fmt: skip
 """Modules that are mentioned while PySide6 and msgspec are loaded, and used only afterwards, if ever."""
@@ -44,11 +45,16 @@ _FUTURE = __future__.annotations.compiler_flag
 
 @contextmanager
 def quick_loading(cache: Path) -> Iterator[None]:
-    """While this lasts, PySide6 is loaded the short way. ``cache`` is a folder; it need not exist, nor be writable."""
+    """While this lasts, PySide6 is loaded the short way. ``cache`` is a folder; it need not exist, nor be writable.
+
+    Thousands of members of enumerations are made in this time, without the look-out that none is made twice.
+    """
     kept = KeptCode(cache / f"pyside-{sys.implementation.cache_tag}-{sys.flags.optimize}.code")
     with (
         _in_place_of(builtins, "compile", kept.compile),
         _in_place_of(re, "compile", _late_compile),
+        _in_place_of(EnumType, "__setattr__", type.__setattr__),
+        _in_place_of(EnumType, "__delattr__", type.__delattr__),
         _mentioned_only(),
     ):
         yield

@@ -1,10 +1,15 @@
 """Portraits: the character's picture, or initials where there is none."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 _JOINING = frozenset(
     (
@@ -45,7 +50,7 @@ def initials(name: str) -> str:
     return "".join(word[0].upper()[:1] for word in weighty[-2:])
 
 
-def paint_portrait(painter: QPainter, rect: QRectF, theme: Theme, name: str, picture: QImage | None = None) -> None:
+def paint_portrait(painter: QPainter, rect: QRectF, theme: Theme, name: str, picture: "QImage | None" = None) -> None:
     """Draw a portrait that fills the rectangle: the picture cropped to it, else initials, else the sign of a person."""
     frame = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     radius = min(theme.radius["card"], rect.width() / 6)

@@ -13,10 +13,10 @@ from brp_desktop.storage.notices import Notice
 MAXIMUM_REPAIRS: Final = 50
 """How many unreadable parts of a newer document are left out before it is given up."""
 
-_COMPLAINT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?", re.DOTALL)
-_EXPECTED: Final = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<found>[^`]*)`| (?P<limit>.*))")
-_MISSING: Final = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
-_VALUE: Final = re.compile(r"Invalid enum value (?P<value>.*)")
+_COMPLAINT: Final = r"(?s:(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?)"
+_EXPECTED: Final = r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<found>[^`]*)`| (?P<limit>.*))"
+_MISSING: Final = r"Object missing required field `(?P<field>[^`]*)`"
+_VALUE: Final = r"Invalid enum value (?P<value>.*)"
 
 
 def format_version(data: Any) -> int:
@@ -62,19 +62,19 @@ def check_ids(name: str, ids: Iterable[str]) -> None:
 
 def complaint(message: str) -> StorageError:
     """What the decoder said, as a code, a place and parameters."""
-    whole = _COMPLAINT.fullmatch(message)
+    whole = re.fullmatch(_COMPLAINT, message)
     what, where = (whole["what"], whole["where"] or "") if whole else (message, "")
-    if match := _MISSING.fullmatch(what):
+    if match := re.fullmatch(_MISSING, what):
         place = f"{where}.{match['field']}" if where else match["field"]
         return StorageError("missing_field", None, place, field=match["field"])
-    if match := _EXPECTED.fullmatch(what):
+    if match := re.fullmatch(_EXPECTED, what):
         expected, found, limit = match["expected"], match["found"], match["limit"]
         if limit is None:
             return StorageError("wrong_type", None, where, expected=expected, found=found)
         if limit.startswith("of length <="):
             return StorageError("too_long", None, where, limit=limit.rpartition(" ")[2])
         return StorageError("out_of_range", None, where, limit=limit)
-    if match := _VALUE.fullmatch(what):
+    if match := re.fullmatch(_VALUE, what):
         return StorageError("unknown_value", None, where, value=match["value"].strip("'"))
     return StorageError("bad_data", None, where)
 

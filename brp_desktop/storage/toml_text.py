@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time
 from typing import Final
 
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY: Final = r"[A-Za-z0-9_-]+"
 _ESCAPES: Final = {
     "\b": "\\b",
     "\t": "\\t",
@@ -16,7 +16,7 @@ _ESCAPES: Final = {
     '"': '\\"',
     "\\": "\\\\",
 }
-_TO_ESCAPE: Final = re.compile(r'[\x00-\x1f"\\\x7f]')
+_TO_ESCAPE: Final = r'[\x00-\x1f"\\\x7f]'
 
 
 def toml_text(table: Mapping[str, object]) -> str:
@@ -47,7 +47,7 @@ def _write_table(table: Mapping[str, object], path: tuple[str, ...], lines: list
 
 
 def _key(text: str) -> str:
-    return text if _BARE_KEY.fullmatch(text) else _string(text)
+    return text if re.fullmatch(_BARE_KEY, text) else _string(text)
 
 
 def _value(value: object) -> str:
@@ -86,4 +86,4 @@ def _float(value: float) -> str:
 def _string(text: str) -> str:
     if any("\ud800" <= character <= "\udfff" for character in text):
         raise ValueError("a lone surrogate cannot be written as UTF-8")
-    return '"' + _TO_ESCAPE.sub(lambda found: _ESCAPES.get(found[0], f"\\u{ord(found[0]):04X}"), text) + '"'
+    return '"' + re.sub(_TO_ESCAPE, lambda found: _ESCAPES.get(found[0], f"\\u{ord(found[0]):04X}"), text) + '"'

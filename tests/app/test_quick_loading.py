@@ -9,11 +9,11 @@ import pytest
 
 from brp_desktop.app.quick_loading import KeptCode, LatePattern
 
+pytestmark = pytest.mark.gui
+
 PROGRAM = """
 import builtins, re, sys
 from pathlib import Path
-
-pytestmark = pytest.mark.gui
 from brp_desktop.app.quick_loading import quick_loading
 at_once, patterns, compiled = builtins.compile, re.compile, []
 sys.addaudithook(lambda name, about: compiled.append(about[1]) if name == "compile" else None)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.document import CharacterDocument
@@ -14,6 +14,8 @@ from brp_desktop.views.brp.parts import RING_ROOM, ElidedText
 from brp_desktop.views.brp.vitals import VitalsView
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from brp_desktop.sheet.sheet_edits import IdentityField
     from brp_desktop.views.brp.head_fields import LabelledField
 
@@ -23,6 +25,12 @@ PORTRAIT = 58
 PORTRAIT_COMPACT = 42
 NAME_ROOM = 200
 """Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
+
+
+def _decoded(picture: bytes) -> "QImage":
+    from PySide6.QtGui import QImage
+
+    return QImage.fromData(picture)
 
 
 class Portrait(QWidget):
@@ -39,7 +47,7 @@ class Portrait(QWidget):
         """Show another picture or name."""
         if picture != self._bytes:
             self._bytes = picture
-            self._picture = QImage.fromData(picture) if picture else None
+            self._picture = _decoded(picture) if picture else None
         self._name = name
         self.update()
 
