@@ -11,6 +11,8 @@ from brp_desktop.app.quick_loading import KeptCode, LatePattern
 
 pytestmark = pytest.mark.gui
 
+pytestmark = pytest.mark.gui
+
 PROGRAM = """
 import builtins, re, sys
 from pathlib import Path
