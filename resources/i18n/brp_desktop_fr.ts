@@ -55,6 +55,10 @@
         <translation>Copier le texte</translation>
     </message>
     <message>
+        <source>Earlier: {sides}</source>
+        <translation>Précédemment&#xa0;: {sides}</translation>
+    </message>
+    <message>
         <source>Hidden roll: only this panel shows it.</source>
         <translation>Jet caché&#xa0;: seul ce panneau le montre.</translation>
     </message>
@@ -745,6 +749,10 @@
     <message>
         <source>Who or what</source>
         <translation>Qui ou quoi</translation>
+    </message>
+    <message>
+        <source>instead of {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>object</source>
@@ -2307,6 +2315,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Ouvrir une table…</translation>
     </message>
     <message>
+        <source>&amp;Open sheets</source>
+        <translation>Fiches &amp;ouvertes</translation>
+    </message>
+    <message>
         <source>&amp;Open the sheet	Enter</source>
         <translation>&amp;Ouvrir la feuille	Entrée</translation>
     </message>
@@ -2504,6 +2516,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
+        <translation>Les fiches ouvertes peuvent être choisies d’emblée dans un camp&#x202f;; «&#xa0;Ajouter&#xa0;» les inscrit aussi ici.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -3708,6 +3724,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>À partir d’un score de 99, un total de 100 ou plus fait progresser.</translation>
     </message>
     <message>
+        <source>Gain still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
         <translation>La moitié de l’INT, arrondie au supérieur, s’ajoute au dé, jamais au gain.</translation>
     </message>
@@ -3881,6 +3901,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
         <translation>{skill}&#xa0;: {roll} + {bonus} = {total}, pas au-dessus de {score}. Aucun gain.</translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} improves the skill. The gain die is still to come.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
@@ -4367,6 +4391,10 @@ Toute la phase est une seule étape à annuler.</translation>
             <numerusform>%n coche en attente</numerusform>
             <numerusform>%n coches en attente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(number {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>

@@ -55,6 +55,10 @@
         <translation>Copia il testo</translation>
     </message>
     <message>
+        <source>Earlier: {sides}</source>
+        <translation>In precedenza: {sides}</translation>
+    </message>
+    <message>
         <source>Hidden roll: only this panel shows it.</source>
         <translation>Tiro nascosto: lo mostra solo questo pannello.</translation>
     </message>
@@ -745,6 +749,10 @@
     <message>
         <source>Who or what</source>
         <translation>Chi o che cosa</translation>
+    </message>
+    <message>
+        <source>instead of {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>object</source>
@@ -2307,6 +2315,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Apri un tavolo…</translation>
     </message>
     <message>
+        <source>&amp;Open sheets</source>
+        <translation>Schede aper&amp;te</translation>
+    </message>
+    <message>
         <source>&amp;Open the sheet	Enter</source>
         <translation>Apri il &amp;foglio	Invio</translation>
     </message>
@@ -2504,6 +2516,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
+    </message>
+    <message>
+        <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
+        <translation>Le schede aperte si possono scegliere subito per un lato; «Aggiungi» le porta anche qui.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -3708,6 +3724,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Da un punteggio di 99 in su, un totale di 100 o più migliora.</translation>
     </message>
     <message>
+        <source>Gain still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
         <translation>Metà dell’INT, arrotondata in su, si somma al dado, mai al guadagno.</translation>
     </message>
@@ -3881,6 +3901,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{skill}: {roll} + {bonus} = {total}, not above {score}. No gain.</source>
         <translation>{skill}: {roll} + {bonus} = {total}, non sopra {score}. Nessun guadagno.</translation>
+    </message>
+    <message>
+        <source>{skill}: {roll} improves the skill. The gain die is still to come.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
@@ -4367,6 +4391,10 @@ L’intera fase è un solo passo da annullare.</translation>
             <numerusform>%n spunta in attesa</numerusform>
             <numerusform>%n spunte in attesa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(number {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>

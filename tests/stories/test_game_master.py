@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -13,6 +13,8 @@ from brp_desktop.play.rolling import SubjectName
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage.journal_db import JournalQuery
+from brp_desktop.views.controls import LinkButton
+from brp_desktop.views.gm.parts import Badge
 from brp_desktop.views.gm.pick_list import PickList
 
 LEFT = Qt.MouseButton.LeftButton
@@ -89,7 +91,7 @@ class Master:
         return found
 
     def text(self, name: str) -> str:
-        found = self.page.card.findChild(QLabel, name)
+        found = self.page.card.findChildren(QLabel, name)[-1]
         assert isinstance(found, QLabel)
         return found.text()
 
@@ -237,6 +239,62 @@ def test_swapping_changes_the_letters_and_nothing_else(master) -> None:
     m.click(m.button("roll_both"))
     assert m.text("verdict") == "Adèle Fournier wins: special success"
     assert m.text("contest_reason") == "Only B succeeds."
+
+
+def test_after_a_swap_the_card_is_an_earlier_one_with_names(master) -> None:
+    """The letters mean others now: the card is headed «Earlier», its reason has names; swapped back it is as before."""
+    m = master()
+    m.face()
+    m.player.dice.next_rolls = [8, 95]
+    m.click(m.button("roll_both"))
+    assert m.text("contest_reason") == "Only A succeeds."
+    m.contests.swap()
+    QApplication.processEvents()
+    assert m.text("contest_earlier").startswith("Earlier: Adèle Fournier")
+    assert m.text("contest_reason") == "Only Adèle Fournier succeeds."
+    assert not m.page.card.findChildren(Badge) or all(not each.isVisible() for each in m.page.card.findChildren(Badge))
+    assert not m.page.tray.isVisibleTo(m.page)
+    m.contests.swap()
+    QApplication.processEvents()
+    assert m.text("contest_reason") == "Only A succeeds."
+    m.contests.set_number("b", 50)
+    assert m.text("contest_reason") == "Only Adèle Fournier succeeds."
+
+
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_the_keyboard_stays_in_the_card(master, motion: str) -> None:
+    """«Roll again», «Undo» and «Reveal» vanish under the pointer: the keyboard stays at the result."""
+    m = master(motion=motion)
+    m.untick("Bran", "listen")
+    m.face()
+
+    def settle() -> None:
+        m.contests.finish()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def name() -> str:
+        focus = QApplication.focusWidget()
+        return focus.objectName() if focus is not None and m.page.card.isAncestorOf(focus) else f"outside: {focus}"
+
+    m.player.dice.next_rolls = [8, 22, 8, 22, 8, 22]
+    m.contests.roll()
+    settle()
+    m.click(m.button("roll_again"))
+    settle()
+    assert name() == "roll_again"
+    m.contests.show(m.contests.earlier[1].result.id)
+    settle()
+    undo = next(iter(m.page.card.findChildren(LinkButton)))
+    m.click(undo)
+    settle()
+    assert name() == "copy_contest"
+    m.gm.master.set_hidden(True)
+    m.contests.roll()
+    settle()
+    m.click(m.button("reveal_button"))
+    settle()
+    assert name() == "copy_contest"
 
 
 def test_the_odds_follow_every_change_exactly(master) -> None:

@@ -25,6 +25,7 @@ from brp_desktop.storage.statblock import people_in, read_statblock
 from brp_desktop.views.gm.quick_reference import ReferenceWindow
 from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
 from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog, TextDialog
+from brp_desktop.views.plain_edit import PlainEdit
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -164,6 +165,60 @@ def test_hit_points_in_place_go_to_the_sheet_or_the_table(master) -> None:
     assert m.row("Guard 1").hit_points.current == guard - 4
 
 
+def test_a_digit_or_enter_begins_the_number_in_place(master) -> None:
+    """On hit points a digit begins the new number, Enter the old one; Enter on the name still opens the sheet."""
+    m = master()
+    m.choose("Guard 1")
+    for keys, expected in (("7", 7), ("\r3", 3)):
+        QTest.keyClicks(QApplication.focusWidget(), keys[0])
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, PlainEdit)
+        QApplication.processEvents()
+        QTest.keyClicks(editor, keys[1:])
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        assert m.row("Guard 1").hit_points.current == expected
+        assert QApplication.focusWidget() is m.roster.npcs
+
+
+def test_open_sheets_are_brought_in_and_the_empty_table_says_so(start, folder: Path) -> None:
+    player = start()
+    player.open(folder / "bran-tregear.rpgsheet")
+    m = Master(player, None)
+    assert "Add" in m.roster.players.hint
+    assert m.roster.players.accessibleDescription() == m.roster.players.hint
+    menu = add_menu(m.roster)
+    next(action for action in menu.actions() if action.text() == "&Open sheets").trigger()
+    menu.close()
+    assert [row.name for row in m.table.rows] == ["Bran Tregear"]
+    assert m.roster.players.accessibleDescription() != m.roster.players.hint
+
+
+def test_a_bad_number_keeps_the_dialog_and_the_name(master, monkeypatch: pytest.MonkeyPatch) -> None:
+    """«A person with one percentage»: the field is marked, the sentence stands there, the name stays."""
+    m = master()
+    seen = []
+
+    def answered(dialog: TextDialog) -> int:
+        dialog.show()
+        for field, text in zip(dialog.fields, ("Mugger", "many", ""), strict=True):
+            field.edit.setText(text)
+        dialog.accept()
+        seen.append((dialog.isVisible(), dialog.fields[0].edit.text(), dialog.fields[1].error, dialog.problem.text()))
+        dialog.fields[1].edit.setText("35 %")
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(TextDialog, "exec", answered)
+    m.roster.dialogs.add_extra()
+    ((stays, name, error, said),) = seen
+    assert stays
+    assert name == "Mugger"
+    assert error
+    assert error == said
+    assert m.row("Mugger").person is not None
+
+
 def test_values_of_an_open_sheet_are_live(master, folder: Path) -> None:
     from brp_desktop.sheet.edits import SetResource
     from brp_desktop.sheet.ids import ResourceId
@@ -193,6 +248,7 @@ def test_keys_put_people_on_sides_and_enter_opens(master) -> None:
     assert {m.row(name).id for name in ("Guard 1", "Guard 2", "Guard 3")} <= set(sides)
     assert m.table.is_saved
     m.choose("Bran Tregear")
+    m.player.press(Qt.Key.Key_Home)
     m.player.press(Qt.Key.Key_Return)
     assert m.player.document.character.name == "Bran Tregear"
 

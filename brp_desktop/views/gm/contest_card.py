@@ -47,17 +47,18 @@ class _Sign(QWidget):
 
 
 class _Box(QWidget):
-    """A tick box that shows and does nothing."""
+    """A tick box that shows and does nothing; without a state there is none, only its room."""
 
     def __init__(self, theme: Theme, state: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._state = theme, state
+        self._theme, self.state = theme, state
         self.setFixedSize(20, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_tick_box(painter, QRectF(3, 3, 14, 14), self._theme, self._state)
+            if self.state:
+                paint_tick_box(painter, QRectF(3, 3, 14, 14), self._theme, self.state)
 
 
 class _Strip(QWidget):
@@ -105,6 +106,7 @@ class ContestCard(Card):
         self.setObjectName("contest_card")
         self._grants = grants
         self._kept: Kept | None = None
+        self._earlier = False
         self._body: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(1, 1, 1, 1)
@@ -119,10 +121,28 @@ class ContestCard(Card):
         """Everything the card says, as its accessible description has it."""
         return self.accessibleDescription()
 
-    def show_contest(self, kept: Kept | None) -> None:
-        """Show another contest, or nothing."""
-        self._kept = kept
+    def show_contest(self, kept: Kept | None, *, earlier: bool = False) -> None:
+        """Show another contest, or nothing; ``earlier``: others stand on the sides now, so names take their letters."""
+        self._kept, self._earlier = kept, earlier
         self._rebuild()
+
+    def set_earlier(self, earlier: bool) -> None:
+        """Other people stand on the sides now, or the same again."""
+        if earlier != self._earlier:
+            self.show_contest(self._kept, earlier=earlier)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is in the card."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def take_focus(self, name: str = "roll_again") -> None:
+        """Put the keyboard on a button of the card, on «Copy text» where there is no such button."""
+        if self._body is not None:
+            button = self._body.findChild(QWidget, name) or self._body.findChild(QWidget, "copy_contest")
+            if button is not None:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -144,11 +164,16 @@ class ContestCard(Card):
     def _rebuild(self) -> None:
         focus = QApplication.focusWidget()
         name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
-        if self._body is not None:
-            self._column.removeWidget(self._body)
-            self._body.hide()
-            self._body.deleteLater()
-            self._body = None
+        old, self._body = self._body, None
+        if old is not None:
+            self._column.removeWidget(old)
+        self._show_kept(name)
+        # The old buttons go last: what has the focus must not vanish before another has it.
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+
+    def _show_kept(self, focus_name: str) -> None:
         kept = self._kept
         self.secret = kept is not None and kept.hidden
         self.strip.setVisible(self.secret)
@@ -162,6 +187,12 @@ class ContestCard(Card):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(12, 8, 12, 6)
         column.setSpacing(5)
+        if self._earlier:
+            head = label(self._body, self.theme, "small", "text_2", wraps=True)
+            head.setObjectName("contest_earlier")
+            text = self.tr("Earlier: {sides}")
+            head.setText(text.format(sides=gm_labels.against(kept.result)))
+            column.addWidget(head)
         self._add_verdict(column, kept)
         self._add_rolls(column, kept)
         self._add_why(column, kept)
@@ -170,10 +201,9 @@ class ContestCard(Card):
         self._column.addWidget(self._body)
         self.setAccessibleName(gm_labels.verdict(kept.result))
         self.setAccessibleDescription(gm_labels.copy_text(kept))
-        if name:
-            again = self._body.findChild(QWidget, name)
-            if again is not None:
-                again.setFocus()
+        if focus_name:
+            self._body.show()
+            self.take_focus(focus_name)
         self.updateGeometry()
         self.update()
 
@@ -181,10 +211,10 @@ class ContestCard(Card):
         row = QHBoxLayout()
         row.setSpacing(8)
         winner = _winner(kept)
-        if winner:
+        if winner and not self._earlier:
             row.addWidget(Badge(self.theme, winner, self._body))
-        sentence = label(self._body or self, self.theme, "verdict", wraps=True)
-        sentence.setText(gm_labels.verdict(kept.result).rstrip("."))
+        sentence = label(self._body or self, self.theme, "verdict", "text_2" if self._earlier else "text", wraps=True)
+        sentence.setText(gm_labels.verdict(kept.result, letters=not self._earlier).rstrip("."))
         sentence.setObjectName("verdict")
         row.addWidget(sentence, 1)
         column.addLayout(row)
@@ -205,13 +235,16 @@ class ContestCard(Card):
 
     def _add_roll(self, grid: QGridLayout, place: int, line: SideRoll) -> None:
         body = self._body or self
-        grid.addWidget(Badge(self.theme, line.letter, body), place, 0)
+        if not self._earlier:
+            grid.addWidget(Badge(self.theme, line.letter, body), place, 0)
         what = label(body, self.theme, "body", wraps=True)
         grid.addWidget(what, place, 1)
         if line.roll is None:
-            what.setText(self.tr("did not roll"))
+            silent = self.tr("did not roll")
+            what.setText(f"{line.side.person.name}: {silent}" if self._earlier else silent)
             return
-        what.setText(gm_labels.roll_line(line.side.person, line.roll.request))
+        said = gm_labels.roll_line(line.side.person, line.roll.request)
+        what.setText(f"{line.side.person.name}: {said}" if self._earlier and line.side.person.name else said)
         if line.roll.own_dice:
             what.setText(f"{what.text()} · {self.tr('own dice')}")
         level = line.roll.level.value
@@ -231,7 +264,7 @@ class ContestCard(Card):
         grid.addWidget(words, place, 4)
 
     def _add_why(self, column: QVBoxLayout, kept: Kept) -> None:
-        sentence = gm_labels.why(kept.result)
+        sentence = gm_labels.why(kept.result, letters=not self._earlier)
         if sentence:
             why = label(self._body or self, self.theme, "body", "text_2", wraps=True)
             why.setText(sentence)
@@ -247,7 +280,7 @@ class ContestCard(Card):
             row = QHBoxLayout()
             row.setSpacing(6)
             row.addWidget(
-                _Box(self.theme, _box_state(roll, undone=undone), self._body or self), 0, Qt.AlignmentFlag.AlignTop
+                _Box(self.theme, box_state(roll, undone=undone), self._body or self), 0, Qt.AlignmentFlag.AlignTop
             )
             sentence = label(self._body or self, self.theme, "body", wraps=True)
             sentence.setText(gm_labels.tick_line(roll, undone))
@@ -309,9 +342,13 @@ def _winner(kept: Kept) -> str:
     return "" if gm_labels.is_single(kept.result) else kept.result.winner or ""
 
 
-def _box_state(roll: RollResult, *, undone: bool) -> str:
+def box_state(roll: RollResult, *, undone: bool) -> str:
+    """The tick box that stands beside the sentence about a roll's tick; empty for none."""
     if roll.tick_reason == "hidden_pending":
         return "hidden"
     if roll.tick:
         return "empty" if undone else "ticked"
-    return "ticked" if roll.tick_reason == "already_ticked" else "empty" if roll.request.box else "none"
+    if roll.tick_reason == "already_ticked":
+        return "ticked"
+    # The box may be ticked from before: a roll that leaves it alone shows no box.
+    return "" if roll.request.box else "none"

@@ -1,6 +1,8 @@
 """Sentences of the game master's tab by id, in the language in force (QtCore only)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Literal
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
@@ -188,8 +190,16 @@ def roll_line(person: Person | None, request: RollRequest) -> str:
     return text.format(what=labels.listed(parts), chance=labels.percent(request.chance))
 
 
-def verdict(result: Result) -> str:
-    """Who wins and with which level, in one sentence."""
+def side_name(result: ContestResult, letter: Literal["a", "b"]) -> str:
+    """Who stood on a side, without its letter: the name, or «Number 60%»."""
+    person, roll = result.person(letter), result.roll(letter)
+    if person is None or person.name or roll is None:
+        return person_name(person, letter)
+    return f"{request_title(person, roll.request)} {labels.percent(roll.request.score)}"
+
+
+def verdict(result: Result, *, letters: bool = True) -> str:
+    """Who wins and with which level, in one sentence; ``letters`` off: numbers without a name by what they are."""
     if isinstance(result, PursuitResult):
         one = person_name(result.request.pursuit.one.person, "a")
         if result.gets_away:
@@ -202,7 +212,8 @@ def verdict(result: Result) -> str:
         return "" if roll is None else f"{labels.first_up(labels.level_word(roll.level.value))}."
     outcome = result.outcome
     if outcome.winner is not None and outcome.level is not None:
-        name = person_name(result.person(outcome.winner), outcome.winner)
+        person = result.person(outcome.winner)
+        name = person_name(person, outcome.winner) if letters else side_name(result, outcome.winner)
         text = QCoreApplication.translate("gm", "{name} wins: {level}.")
         return text.format(name=name, level=labels.level_word(outcome.level.value))
     if outcome.kind == "draw":
@@ -215,8 +226,10 @@ def is_single(result: ContestResult) -> bool:
     return result.a is None or result.b is None
 
 
-def reason(outcome: OpposedOutcome, options: BrpOptions) -> str:
-    """Why a comparison ended as it did, in one sentence."""
+def reason(
+    outcome: OpposedOutcome, options: BrpOptions, names: Mapping[str, str] = MappingProxyType({"a": "A", "b": "B"})
+) -> str:
+    """Why a comparison ended as it did, in one sentence; ``names`` of the sides by letter."""
     key = outcome.reason
     if key == "tie_equal" and options.opposed_tie == "roll":
         key = "tie_equal.roll"
@@ -226,8 +239,8 @@ def reason(outcome: OpposedOutcome, options: BrpOptions) -> str:
     rolls = outcome.reason == "tie_roll"
     return labels.first_up(
         _said(_REASONS, key).format(
-            winner=winner.upper(),
-            loser="B" if winner == "a" else "A",
+            winner=names[winner],
+            loser=names["b" if winner == "a" else "a"],
             raw_winner=labels.level_word(raw_winner.value),
             raw_loser=labels.level_word(raw_loser.value),
             raw=labels.level_word(outcome.raw_a.value),
@@ -238,8 +251,8 @@ def reason(outcome: OpposedOutcome, options: BrpOptions) -> str:
     )
 
 
-def why(result: Result) -> str:
-    """The one sentence under the rolls."""
+def why(result: Result, *, letters: bool = True) -> str:
+    """The one sentence under the rolls; ``letters`` off: with names for the sides."""
     if isinstance(result, PursuitResult):
         undecided = len(result.undecided)
         if undecided:
@@ -248,7 +261,10 @@ def why(result: Result) -> str:
     if is_single(result):
         roll = result.a or result.b
         return "" if roll is None else roll_words.level_reason_sentence(roll)
-    return reason(result.outcome, result.request.options)
+    if letters:
+        return reason(result.outcome, result.request.options)
+    names = {"a": side_name(result, "a"), "b": side_name(result, "b")}
+    return reason(result.outcome, result.request.options, names)
 
 
 def raw_and_final(raw: str, final: str) -> str:

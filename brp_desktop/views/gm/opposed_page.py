@@ -7,9 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from brp_desktop.controllers.contest_results import Kept, Letter, Result
+from brp_desktop.controllers.contest_results import Kept, Letter, Result, rolls_of
 from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.controllers.seats import seat_key
 from brp_desktop.painting.theme import Theme
+from brp_desktop.play.people import NumberPerson, Person
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, LinkButton, RollButton
 from brp_desktop.views.gm import gm_labels
@@ -49,6 +51,7 @@ class OpposedPage(QScrollArea):
         self._theme = theme
         self._wants_motion = wants_motion
         self._narrow: bool | None = None
+        self._back_to_card = False
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -160,6 +163,10 @@ class OpposedPage(QScrollArea):
 
     def play(self, result: Result) -> bool:
         """Begin to show a decided public result; False if it rests at once."""
+        if self.card.has_focus:
+            # «Roll again» goes away while the dice run; the card has the keyboard again when it comes back.
+            self._back_to_card = True
+            self.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.card.show_contest(None)
         moving = self._wants_motion() and self.isVisible() and not self.window().isMinimized()
         self.tray.show()
@@ -252,6 +259,7 @@ class OpposedPage(QScrollArea):
         self.own_dice.set_with_b(not self._contests.is_many)
         self.own_dice.set_values(choices[0].own_roll, choices[1].own_roll)
         self._show_roll_words()
+        self._show_age()
 
     def show_roll_menu(self) -> None:
         """One side alone, or who rolls with whose dice."""
@@ -290,9 +298,28 @@ class OpposedPage(QScrollArea):
     def _show_card(self) -> None:
         if not self._contests.is_rolling:
             shown = self._contests.shown
-            self.card.show_contest(shown)
-            if shown is None or shown.hidden:
+            earlier = shown is not None and not self._is_same(shown.result)
+            self.card.show_contest(shown, earlier=earlier)
+            if shown is None or shown.hidden or earlier:
                 self.tray.clear()
+            if self._back_to_card and self.roll_button.hasFocus():
+                self.card.take_focus()
+            self._back_to_card = False
+
+    def _show_age(self) -> None:
+        """Whether the people of the card still stand on the sides."""
+        shown = self._contests.shown
+        if shown is not None and not self._contests.is_rolling and self.card.isVisibleTo(self):
+            earlier = not self._is_same(shown.result)
+            self.card.set_earlier(earlier)
+            if earlier:
+                self.tray.clear()
+
+    def _is_same(self, result: Result) -> bool:
+        sides: dict[Letter, set[str]] = {}
+        for line in rolls_of(result):
+            sides.setdefault(line.letter, set()).add(_key(line.side.person))
+        return all(who == {_key(person) for person in self._contests.people(letter)} for letter, who in sides.items())
 
     def _on_settled(self, kept: Kept) -> None:
         sentence = gm_labels.spoken(kept.result)
@@ -336,6 +363,10 @@ class OpposedPage(QScrollArea):
         for kept in self._contests.earlier:
             if kept.result.id == contest_id:
                 QGuiApplication.clipboard().setText(gm_labels.copy_text(kept))
+
+
+def _key(person: Person) -> str:
+    return "number" if isinstance(person, NumberPerson) else seat_key(person)
 
 
 class _Content(QWidget):

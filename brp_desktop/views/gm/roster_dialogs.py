@@ -19,6 +19,7 @@ from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.table_edits import SetEntryField, SetTableName
 from brp_desktop.storage.folders import home_folder
+from brp_desktop.views.error_labels import error_sentence
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.pick_list import Pick, PickList
@@ -45,6 +46,10 @@ class RosterDialogs(QObject):
         """Let the person choose players' files."""
         folder = self._table.path.parent if self._table.path is not None else home_folder()
         self.add_files(tuple(self._interaction.ask_open_paths(folder)))
+
+    def add_open(self) -> None:
+        """Add the players whose sheets are open, each once; one never saved has no file to add."""
+        self.add_files([each.path for each in self._master.files.documents if each.path is not None])
 
     def add_files(self, paths: Sequence[Path]) -> None:
         """Add players by their files."""
@@ -89,7 +94,8 @@ class RosterDialogs(QObject):
         from brp_desktop.views.gm.small_dialogs import TextDialog
 
         fields = ((self.tr("&Name"), ""), (self.tr("&Percentage"), "40"), (self.tr("&Hit points"), ""))
-        dialog = TextDialog(self._view.theme, self.tr("A person with one percentage"), fields, self._view)
+        title = self.tr("A person with one percentage")
+        dialog = TextDialog(self._view.theme, title, fields, self._view, problem=_extra_problem)
         if dialog.exec():
             self.add_extra_person(*dialog.values)
         dialog.deleteLater()
@@ -97,7 +103,7 @@ class RosterDialogs(QObject):
     def add_extra_person(self, name: str, percentage: str, hit_points: str = "") -> None:
         """Add such a person; what is no number is refused and said."""
         numbers = [text.rstrip("% ") for text in (percentage, hit_points)]
-        if not numbers[0].isdecimal() or (numbers[1] and not numbers[1].isdecimal()) or max(map(len, numbers)) > 5:
+        if _wrong_number(percentage, hit_points) is not None:
             self.refused.emit(RulesError("not_a_number"))
             return
         points = int(numbers[1]) if numbers[1] else None
@@ -190,3 +196,17 @@ class RosterDialogs(QObject):
         ]
         result = order(fighters, self._table.table.options or SRD, self._master.source())
         return result, {str(row.id): row.name for row in rows}
+
+
+def _wrong_number(percentage: str, hit_points: str) -> int | None:
+    """Which of the two is no number, 0 or 1; the second may be empty."""
+    for place, text in enumerate((percentage, hit_points)):
+        digits = text.rstrip("% ")
+        if len(digits) > 5 or not (digits.isdecimal() or (place == 1 and not digits)):
+            return place
+    return None
+
+
+def _extra_problem(values: tuple[str, ...]) -> tuple[int, str] | None:
+    wrong = _wrong_number(values[1], values[2])
+    return None if wrong is None else (1 + wrong, error_sentence(RulesError("not_a_number")))

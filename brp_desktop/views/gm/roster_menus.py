@@ -32,6 +32,7 @@ def add_menu(view: "RosterView") -> QMenu:
     menu = _menu(view, "roster_add_menu")
     for words, slot in (
         (_translate("RosterMenus", "&Sheets of players…"), view.dialogs.add_sheets),
+        (_translate("RosterMenus", "&Open sheets"), view.dialogs.add_open),
         (_translate("RosterMenus", "&Person with one percentage…"), view.dialogs.add_extra),
         (_translate("RosterMenus", "&Random person"), partial(_add_random, view)),
         (_translate("RosterMenus", "Random person of a pro&fession…"), view.dialogs.choose_profession),

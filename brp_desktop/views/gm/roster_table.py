@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -11,6 +11,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
 )
@@ -21,6 +23,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
+from brp_desktop.views.plain_edit import PlainEdit
 
 HEAD = 26
 """Height of the head in px."""
@@ -56,6 +59,7 @@ class RosterTable(QTableView):
         self._model = model
         self._theme = theme
         self.force_power_points = False
+        self.hint = ""
         self.delegate = RosterDelegate(theme, self)
         self.setModel(model)
         self.setItemDelegate(self.delegate)
@@ -106,6 +110,20 @@ class RosterTable(QTableView):
         )
         self.viewport().update()
 
+    def set_hint(self, sentence: str) -> None:
+        """What the table says while nobody is in it."""
+        self.hint = sentence
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hint and not self._model.rowCount():
+            with QPainter(self.viewport()) as painter:
+                painter.setFont(self._theme.font("small"))
+                painter.setPen(self._theme.colour("text_2"))
+                flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.viewport().rect().adjusted(4, 0, -4, 0), int(flags), self.hint)
+
     def set_sides(self, sides: dict[str, str]) -> None:
         """Who stands on which side now, by entry id."""
         if sides != self.delegate.sides:
@@ -152,7 +170,7 @@ class RosterTable(QTableView):
 
     def wanted_height(self, most: int) -> int:
         """Height that shows all rows, at most so many."""
-        return HEAD + ROW * min(max(self._model.rowCount(), 1), most) + 2
+        return HEAD + ROW * min(max(self._model.rowCount(), 2 if self.hint else 1), most) + 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -198,7 +216,9 @@ class RosterTable(QTableView):
         elif plain and key in (Qt.Key.Key_A, Qt.Key.Key_B):
             added = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             self.side_requested.emit("a" if key == Qt.Key.Key_A else "b", added)
-        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif (plain or keypad) and self._begins_edit(event):
+            event.accept()
+        elif (plain or keypad) and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             row = self._model.row(self.currentIndex().row())
             if row is not None and not event.isAutoRepeat():
                 self.open_requested.emit(row)
@@ -211,6 +231,20 @@ class RosterTable(QTableView):
             self.menu_requested.emit(self.viewport().mapToGlobal(rect.bottomLeft()))
         else:
             super().keyPressEvent(event)
+
+    def _begins_edit(self, event: QKeyEvent) -> bool:
+        """Enter or a digit on hit or power points: the number is typed in place."""
+        index, text = self.currentIndex(), event.text()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not index.flags() & Qt.ItemFlag.ItemIsEditable or event.isAutoRepeat() or not (enter or text.isdecimal()):
+            return False
+        self.edit(index)
+        edit = self.viewport().findChild(PlainEdit)
+        if edit is not None and not enter:
+            edit.setText(text)
+            edit.setModified(True)
+            QTimer.singleShot(0, edit, edit.deselect)
+        return True
 
     def keyboardSearch(self, search: str) -> None:
         """No type-ahead: letters put people on a side."""

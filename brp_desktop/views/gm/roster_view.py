@@ -197,8 +197,7 @@ class RosterView(QWidget):
         self.filter.edit.setAccessibleName(self.tr("Show only people whose name, group or note fits"))
         self.players.setAccessibleName(self.tr("Characters"))
         self.npcs.setAccessibleName(self.tr("Non-players"))
-        for view in self.tables:
-            view.setAccessibleDescription(self.tr("A or B puts on a side, Enter opens the sheet, + and − hit points"))
+        self.players.set_hint(self.tr("Open sheets can stand on a side at once; «Add» brings them here too."))
         self.earlier_title.setText(self.tr("Earlier contests"))
         self.earlier.setAccessibleName(self.tr("Earlier contests"))
         self.file_button.setText(self.tr("Open a table"))
@@ -207,6 +206,7 @@ class RosterView(QWidget):
         self.earlier.refresh()
         for model in self.models:
             model.retranslate()
+        self._describe()
         self._show_state()
         self._show_info()
 
@@ -229,7 +229,13 @@ class RosterView(QWidget):
         self.models[1].set_rows([row for row in rows if not row.is_player], columns)
         self._show_sides()
         self._show_info()
+        self._describe()
         self._fit()
+
+    def _describe(self) -> None:
+        for view, model in zip(self.tables, self.models, strict=True):
+            keys = self.tr("A or B puts on a side, Enter opens the sheet, + and − hit points")
+            view.setAccessibleDescription(view.hint if view.hint and not model.rowCount() else keys)
 
     def _fit(self) -> None:
         self.cards[0].setFixedHeight(self.players.wanted_height(PLAYER_ROWS) + 6)

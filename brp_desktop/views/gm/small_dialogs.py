@@ -1,6 +1,6 @@
 """Small questions of the game master's tab: a name, a person with one percentage, a pasted stat block, the order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
@@ -14,18 +14,32 @@ from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.table import Entry
 from brp_desktop.storage.statblock import StatBlock, people_in, read_statblock
 from brp_desktop.views import labels
+from brp_desktop.views.announce import announce
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 
 
 class TextDialog(PlainDialog):
     """One or more lines to type in; ``values`` after it was accepted."""
 
-    def __init__(self, theme: Theme, title: str, fields: Sequence[tuple[str, str]], parent: QWidget | None) -> None:
-        """``fields`` are words and the text to begin with."""
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        fields: Sequence[tuple[str, str]],
+        parent: QWidget | None,
+        *,
+        problem: Callable[[tuple[str, ...]], tuple[int, str] | None] | None = None,
+    ) -> None:
+        """``fields`` are words and the text to begin with.
+
+        ``problem`` says which field is wrong and why: then the dialog stays open and says so.
+        """
         super().__init__(theme, title, parent)
+        self._problem = problem
         form = QFormLayout()
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(4)
@@ -42,6 +56,9 @@ class TextDialog(PlainDialog):
             form.addRow(caption, field)
             self.fields.append(field)
         self.column.addLayout(form)
+        self.problem = self.add_text("", "small")
+        tint(self.problem, QPalette.ColorRole.WindowText, theme.colour("danger"))
+        self.problem.hide()
         self.column.addStretch(1)
         self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
         self.ok = self.add_button(self.tr("&OK"), primary=True)
@@ -54,6 +71,22 @@ class TextDialog(PlainDialog):
     def values(self) -> tuple[str, ...]:
         """What was typed, without blanks around it."""
         return tuple(field.edit.text().strip() for field in self.fields)
+
+    def accept(self) -> None:
+        """Close, unless something is wrong: that is said, and everything typed stays."""
+        found = self._problem(self.values) if self._problem is not None else None
+        for place, field in enumerate(self.fields):
+            field.set_error(found[1] if found is not None and place == found[0] else "")
+        if found is None:
+            super().accept()
+            return
+        self.problem.setText(found[1])
+        self.problem.show()
+        self.fit(420)
+        edit = self.fields[found[0]].edit
+        edit.setFocus()
+        edit.selectAll()
+        announce(self, found[1])
 
 
 class StatBlockDialog(PlainDialog):
