@@ -115,20 +115,35 @@ def test_resistance_by_mouse(table) -> None:
     model = page.model
     t.click(grid.viewport(), grid.visualRect(model.index_of(13, 15)).center())
     assert page.active.number.edit.text() == "13"
+    assert page.active.role.text() == "instead of STR 10"
+    assert page.active.what.text() == "Number"
     assert page.card.chance.text() == "40%"
     assert page.card.formula.text() == "50 + 5 × (13 − 15) = 40."
     assert page.card.lines.text() == "40 or less: Adèle Fournier prevails.\n41 or more: Heavy rock resists."
     t.player.dice.next_rolls = [40]
     t.click(page.roll_button)
     assert page.card.verdict.text() == "Adèle Fournier prevails"
-    sentence = "Adèle Fournier 13 against Heavy rock 15, 40%: rolled 40, Adèle Fournier prevails."
+    sentence = "Adèle Fournier (number 13) against Heavy rock 15, 40%: rolled 40, Adèle Fournier prevails."
     assert page.card.lines.text() == sentence
     assert t.said == [f"40. Adèle Fournier prevails. {sentence}"]
     entry = t.entries(JournalQuery())[0]
     assert (entry.event, entry.character, entry.verdict) == ("resistance", "Adèle Fournier", "won")
-    assert roll_words.entry_copy(entry, "21:14").startswith("21:14 Adèle Fournier 13 against")
+    assert roll_words.entry_copy(entry, "21:14").startswith("21:14 Adèle Fournier (number 13) against")
     t.click(page.card.copy)
     assert QGuiApplication.clipboard().text() == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_resistance_fits_its_window(table, lang: str) -> None:
+    """At 1400 × 900 only the list of objects scrolls, also after a roll, and it shows more than a few."""
+    t = table("resistance", size=(1400, 900), lang=lang)
+    t.player.dice.next_rolls = [40]
+    t.page.roll()
+    QApplication.processEvents()
+    assert t.page._scroll.verticalScrollBar().maximum() == 0
+    assert t.page.objects.height() >= 4 * 25
+    button = t.page.roll_button
+    assert button._content_width() + 12 <= button.width(), "the key cap has room"
 
 
 def test_resistance_by_keyboard(table) -> None:

@@ -17,6 +17,7 @@ from brp_desktop.play.people import Person, track_of, value_of
 from brp_desktop.play.resistances import Force
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.resistance_rolls import Roller
+from brp_desktop.views import labels
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.number_box import NumberBox
 from brp_desktop.views.gm.parts import Card, ChoiceButton, label
@@ -82,6 +83,10 @@ class ForceCard(Card):
         self.what.show_choice(what, value)
         self.what.setEnabled(not thing and bool(force.name))
         self.what.setToolTip(plain_tip(what if self.what.isEnabled() else self.tr("Choose somebody first")))
+        natural = self._natural(pick)
+        self.role.setText(self._role_word() if not natural else self.tr("instead of {what}").format(what=natural))
+        if natural:
+            what = labels.listed((what, self.role.text()))
         self.who.setAccessibleName(f"{self.title.text()}: {name}")
         self.what.setAccessibleName(f"{self.title.text()}: {what}")
         self.number.set_number(force.total)
@@ -91,7 +96,24 @@ class ForceCard(Card):
         """Take all words from the language in force."""
         active = self.side == "active"
         self.title.setText(self.tr("Active") if active else self.tr("Passive"))
-        self.role.setText(self.tr("pushes") if active else self.tr("resists"))
+        self.role.setText(self._role_word())
+
+    def _role_word(self) -> str:
+        return self.tr("pushes") if self.side == "active" else self.tr("resists")
+
+    def _natural(self, pick: ForcePick) -> str:
+        """«STR 10»: what a number set by hand stands for; empty where none is."""
+        seat = self._seats.get(pick.who)
+        if seat is None or pick.value is None or pick.kind not in ("characteristic", "sum", "power_points"):
+            return ""
+        name = words.parts_name(pick.ids, self._options)
+        if pick.kind == "power_points":
+            track = track_of(seat.person, words.POWER, self._options)
+            known = [None if track is None else track.current]
+        else:
+            known = [value_of(seat.person, id_) for id_ in pick.ids]
+        values = [value for value in known if value is not None]
+        return f"{name} {sum(values)}" if values and len(values) == len(known) else name
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -186,7 +208,7 @@ class ForceCard(Card):
             return words.parts_name(("siz",), self._options), span_text(object_catalogue().objects[pick.ids[0]].siz)
         if pick.kind == "poison":
             return words.potency(), str(poison_catalogue()[pick.ids[0]].potency)
-        if pick.kind == "number" or not force.name:
+        if pick.kind == "number" or not force.name or pick.value is not None:
             return self.tr("Number"), ""
         return words.parts_name(pick.ids, self._options), ""
 

@@ -66,6 +66,9 @@ class PairList(QListView):
     taken = Signal(object)
     """The value of the row the person took."""
 
+    wanted_rows = 8
+    """How many rows it would show if there is room; it scrolls beyond, and grows where it may."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -106,7 +109,7 @@ class PairList(QListView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(180, ROW * min(8, max(3, self._model.rowCount())) + 2)
+        return QSize(180, ROW * min(self.wanted_rows, max(2, self._model.rowCount())) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, ROW * 2)

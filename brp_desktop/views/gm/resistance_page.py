@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.tables import object_catalogue
 from brp_desktop.controllers.game_master import GameMaster
@@ -14,7 +14,7 @@ from brp_desktop.play.resistances import TrialRequest, TrialResult
 from brp_desktop.rules.brp import SRD, preset_id
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import LinkButton, RollButton, Switch
+from brp_desktop.views.controls import LinkButton, RollButton, Switch, cap_width
 from brp_desktop.views.fields import OwnDiceField
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.force_card import ForceCard, first_force, span_text
@@ -86,7 +86,6 @@ class ResistancePage(QWidget):
         left.addWidget(self.caption)
         left.addWidget(self.map, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         left.addWidget(self.legend)
-        left.addStretch(1)
 
         self.active = ForceCard(theme, "active", content)
         self.passive = ForceCard(theme, "passive", content)
@@ -122,6 +121,7 @@ class ResistancePage(QWidget):
         right.addWidget(self.own_dice)
         right.addWidget(self.card)
         right.addWidget(self.objects_card, 1)
+        self._left, self._right = left, right
 
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         self._row.setContentsMargins(14, 4, 14, 10)
@@ -287,7 +287,7 @@ class ResistancePage(QWidget):
             return
         whole = self.tr("Roll for {name}").format(name=name)
         self.roll_button.setAccessibleName(whole)
-        room = SIDE_COLUMN - 60
+        room = SIDE_COLUMN - 60 - 8 - cap_width(self.theme, self.roll_button.key_cap)
         font = self.theme.font("strong")
         first = self.tr("Roll for {name}").format(name=name.partition(" ")[0])
         short = next((text for text in (whole, first) if text_width(font, text) <= room), self.tr("Roll"))
@@ -307,6 +307,7 @@ class ResistancePage(QWidget):
         wide = self.width() >= WIDE
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(direction)
+        self._place_objects(wide)
         if wide:
             self._side.setFixedWidth(SIDE_COLUMN)
         else:
@@ -317,6 +318,19 @@ class ResistancePage(QWidget):
             self._most = most
             self._show()
         self._fit_map()
+
+    def _place_objects(self, wide: bool) -> None:
+        """Beside the column of the sides the list has the room below the map; else it stands at the very end."""
+        place, other = (self._left, self._right) if wide else (self._right, self._left)
+        if place.indexOf(self.objects_card) < 0:
+            other.removeWidget(self.objects_card)
+            place.addWidget(self.objects_card, 1)
+        self._side.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum if wide else QSizePolicy.Policy.Preferred
+        )
+        self._row.setAlignment(self._side, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
+        self.objects.wanted_rows = 2 if wide else PairList.wanted_rows
+        self.objects.updateGeometry()
 
     def _room_for_map(self) -> tuple[int, int]:
         margins = self._row.contentsMargins()

@@ -107,9 +107,9 @@ def sentence(result: TrialResult) -> str:
     return _filled(
         result.reason,
         force_name(trial.active, "active", options),
-        trial.active.total,
+        _number(trial.active),
         force_name(trial.passive, "passive", options),
-        trial.passive.total,
+        _number(trial.passive),
         result.outcome.chance,
         result.roll,
     )
@@ -155,11 +155,15 @@ def entry_title(entry: JournalEntry) -> str:
 def entry_sentence(entry: JournalEntry) -> str:
     """What happened, as one sentence for copying."""
     own, across = entry.character or entry_title(entry), entry.opponent
+    number: int | str | None = entry.base if entry.side == "passive" else entry.score
+    if entry.character and not entry.subject.id:
+        number = _by_hand(number)
     if entry.side == "active":
         active, passive = own, across or side_word("passive")
     else:
         active, passive = across or side_word("active"), own
-    return _filled(entry.verdict_reason, active, entry.score, passive, entry.base, entry.chance, entry.roll)
+    numbers = (entry.score, number) if entry.side == "passive" else (number, entry.base)
+    return _filled(entry.verdict_reason, active, numbers[0], passive, numbers[1], entry.chance, entry.roll)
 
 
 def entry_detail(entry: JournalEntry) -> str:
@@ -175,8 +179,25 @@ def entry_verdict(entry: JournalEntry) -> str:
     return translate("labels", "Resists.") if entry.side == "passive" else translate("labels", "Prevails.")
 
 
+def _number(force: Force) -> int | str | None:
+    """The number of a side; a person's that was set by hand says so, for it is on no sheet."""
+    if force.kind != "number" or not force.name or force.total is None:
+        return force.total
+    return _by_hand(force.total)
+
+
+def _by_hand(number: int | str | None) -> str:
+    return translate("labels", "(number {number})").format(number=number)
+
+
 def _filled(
-    reason: str, active: str, a: int | None, passive: str, b: int | None, chance: int | None, roll: int | None
+    reason: str,
+    active: str,
+    a: int | str | None,
+    passive: str,
+    b: int | str | None,
+    chance: int | None,
+    roll: int | None,
 ) -> str:
     source = _SENTENCES.get(reason)
     text = reason if source is None else translate("labels", str(source))
