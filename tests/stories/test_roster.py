@@ -296,11 +296,20 @@ def test_a_pasted_stat_block_is_reported_before_it_is_added(master, project_root
     dialog = StatBlockDialog(m.player.window.theme, SRD, m.roster, text)
     assert "Harbour thug" in dialog.report.text()
     assert "Hit points" in dialog.report.text()
+    assert "Brawl 55" in dialog.report.text()
+    assert "Listen 40" in dialog.report.text()
+    assert "not found" not in dialog.report.text()
     assert len(dialog.entries) == 1
     count = len(m.table.rows)
     assert m.table.add(dialog.entries)
     assert len(m.table.rows) == count + 1
     assert m.table.rows[-1].scores[0] == 40
+    dialog.edit.setPlainText("Cult ThugSTR 14 CON 12\nMove 10\nArmour: 2 point leather\nDodge 33%\nHates cats")
+    said = dialog.report.text()
+    assert "Characteristics not found: STR, CON, SIZ" in said
+    assert "Move 10, Armour 2 point leather" in said
+    assert "Dodge 33" in said
+    assert "Hates cats" in said
     dialog.edit.setPlainText("")
     assert not dialog.add_people.isEnabled()
     dialog.deleteLater()

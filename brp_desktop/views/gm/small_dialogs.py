@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 
-from brp_desktop.catalogue.names import characteristic_abbreviation
+from brp_desktop.catalogue.names import characteristic_abbreviation, skill_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.initiative import Fighter, RoundOrder
@@ -89,6 +89,10 @@ class TextDialog(PlainDialog):
         announce(self, found[1])
 
 
+_USUAL = ("str", "con", "siz", "int", "pow", "dex", "app")
+"""Characteristics that a stat block usually has."""
+
+
 class StatBlockDialog(PlainDialog):
     """A text is pasted; what was understood, changed, left out or is doubtful is said before anybody is added."""
 
@@ -149,8 +153,13 @@ class StatBlockDialog(PlainDialog):
             if row.value is not None
         )
         lines = [labels.listed((block.name or self.tr("Without a name"), values))]
-        counts = self.tr("%n skill(s)", "", len(npc.skills)), self.tr("%n attack(s)", "", len(npc.weapons))
-        lines.append(labels.listed(counts))
+        lines += self._read_of(block)
+        missing = [id_ for id_ in _USUAL if id_ not in dict(block.raw)]
+        if missing:
+            names = labels.listed(characteristic_abbreviation(id_, self._options, lang) for id_ in missing)
+            lines.append(
+                f"{self.tr('To be checked')}: {self.tr('Characteristics not found: {names}.').format(names=names)}"
+            )
         heads = (
             (self.tr("Changed"), block.changed),
             (self.tr("Left out"), block.not_taken),
@@ -162,6 +171,29 @@ class StatBlockDialog(PlainDialog):
                 lines.append(f"{head}: {sentence}")
         if block.notes:
             lines.append(f"{self.tr('Kept as a note')}: {block.notes}")
+        return lines
+
+    def _read_of(self, block: StatBlock) -> list[str]:
+        """Everything that was read besides the characteristics, by name."""
+        npc, lang = block.npc, current_language()
+        numbers = []
+        if block.hit_points:
+            numbers.append(f"{gm_labels.hit_points_short()} {'/'.join(map(str, block.hit_points))}")
+        if npc.move is not None:
+            numbers.append(self.tr("Move {number}").format(number=npc.move))
+        if npc.armour:
+            numbers.append(self.tr("Armour {armour}").format(armour=npc.armour))
+        lines = [labels.listed(numbers)] if numbers else []
+        skills = []
+        for row in npc.skills:
+            name, speciality = skill_name(row, lang)
+            skills.append(f"{name} ({speciality}) {row.score}" if speciality else f"{name} {row.score}")
+        attacks = [row.name if row.score is None else f"{row.name} {row.score}" for row in npc.weapons]
+        for count, names in (
+            (self.tr("%n skill(s)", "", len(skills)), skills),
+            (self.tr("%n attack(s)", "", len(attacks)), attacks),
+        ):
+            lines.append(f"{count}: {labels.listed(names)}" if names else count)
         return lines
 
 
