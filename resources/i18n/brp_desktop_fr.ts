@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>instead of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>au lieu de {what}</translation>
     </message>
     <message>
         <source>object</source>
@@ -2932,8 +2932,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>Armour {armour}</source>
+        <translation>Armure {armour}</translation>
+    </message>
+    <message>
         <source>Changed</source>
         <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Characteristics not found: {names}.</source>
+        <translation>Caractéristiques introuvables&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Kept as a note</source>
@@ -2942,6 +2950,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Left out</source>
         <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Déplacement {number}</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
@@ -3725,7 +3737,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Gain still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain à venir.</translation>
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
@@ -3904,7 +3916,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{skill}: {roll} improves the skill. The gain die is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {roll}, la compétence progresse. Le dé de gain reste à lancer.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
@@ -4394,7 +4406,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>(number {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>(nombre {number})</translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>

@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>instead of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>invece di {what}</translation>
     </message>
     <message>
         <source>object</source>
@@ -2932,8 +2932,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>Armour {armour}</source>
+        <translation>Armatura {armour}</translation>
+    </message>
+    <message>
         <source>Changed</source>
         <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Characteristics not found: {names}.</source>
+        <translation>Caratteristiche non trovate: {names}.</translation>
     </message>
     <message>
         <source>Kept as a note</source>
@@ -2942,6 +2950,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Left out</source>
         <translation>Lasciato fuori</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Movimento {number}</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
@@ -3725,7 +3737,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Gain still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagno ancora da tirare.</translation>
     </message>
     <message>
         <source>Half of INT, rounded up, is added to the die, never to the gain.</source>
@@ -3904,7 +3916,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{skill}: {roll} improves the skill. The gain die is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {roll}, l’abilità migliora. Resta da tirare il dado del guadagno.</translation>
     </message>
     <message>
         <source>{skill}: {roll}, 100 or more. +{gain}, from {score} to {new}.</source>
@@ -4394,7 +4406,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>(number {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>(numero {number})</translation>
     </message>
     <message>
         <source>A D100 shows 01 to 00.</source>
