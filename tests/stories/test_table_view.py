@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from brp_desktop.play.npcs import extra_entry
@@ -59,3 +60,21 @@ def test_opened_later_it_shows_the_public_contests_of_the_session(room) -> None:
     window = gm.show_table_window()
     assert window.verdict.text() == "A wins: success"
     assert window.model.rowCount() == 2
+
+
+def test_no_scroll_bar_where_everything_fits(start) -> None:
+    """Roll after roll: the page scrolls only where its content is higher than it is."""
+    player = start(size=(1280, 800))
+    player.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    gm = player.window.gm
+    for side in ("a", "b"):
+        gm.master.contests.set_number(side, 60)
+    page = gm.panel.opposed
+    for roll in range(5):
+        player.dice.next_rolls = [40 + roll, 20 + 15 * roll]
+        gm.master.contests.roll()
+        QTest.qWait(20)
+        wanted = page.widget().layout().minimumHeightForWidth(page.width())
+        assert page.verticalScrollBar().isVisible() == (wanted > page.height()), (roll, wanted, page.height())
+        assert wanted <= page.height()

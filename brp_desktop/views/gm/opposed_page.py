@@ -374,6 +374,10 @@ class _Content(QWidget):
         super().__init__()
         self.theme = theme
 
+    def minimumSizeHint(self) -> QSize:
+        # The height follows from the width: lines wrapped as for the least width would ask for room not needed.
+        return QSize(super().minimumSizeHint().width(), 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.theme.colour("panel"))
