@@ -54,7 +54,8 @@ def _open(command: OpenCommand) -> int:
         import logging  # noqa: F401
 
         import msgspec  # noqa: F401
-        from PySide6.QtCore import Qt  # noqa: F401
+        from PySide6.QtCore import QEvent, Qt  # noqa: F401 - large enumerations, made quickly here
+        from PySide6.QtGui import QFontDatabase, QKeySequence, QPainter  # noqa: F401
         from PySide6.QtWidgets import QApplication
     use_plain_imports()
     from brp_desktop.app.after_start import AfterStart
