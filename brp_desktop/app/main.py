@@ -44,25 +44,18 @@ def _open(command: OpenCommand) -> int:
         return 2
     # Nothing made during the start is rubbish: looking for some would take a tenth of it. See AfterStart.begin.
     gc.disable()
+    from PySide6.QtWidgets import QApplication
+
     from brp_desktop.app.plain_imports import use_plain_imports
-    from brp_desktop.app.quick_loading import quick_loading
-    from brp_desktop.storage.folders import folders
 
-    places = folders()
-    with quick_loading(places.cache):
-        import json  # noqa: F401
-        import logging  # noqa: F401
-
-        import msgspec  # noqa: F401
-        from PySide6.QtCore import QEvent, Qt  # noqa: F401 - large enumerations, made quickly here
-        from PySide6.QtGui import QFontDatabase, QKeySequence, QPainter  # noqa: F401
-        from PySide6.QtWidgets import QApplication
     use_plain_imports()
     from brp_desktop.app.after_start import AfterStart
     from brp_desktop.app.crash import CrashHandling
     from brp_desktop.app.wiring import Choices, build, open_files
     from brp_desktop.storage.files import whole_path
+    from brp_desktop.storage.folders import folders
 
+    places = folders()
     crash = CrashHandling(places.logs)
     app = make_application(sys.argv[:1])
     application = build(app, Choices(language=command.lang), places=places)
