@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.group import MODES, GroupController
@@ -23,6 +23,7 @@ from brp_desktop.views.gm import gm_labels, group_picks, group_words
 from brp_desktop.views.gm.group_result_card import GroupResultCard
 from brp_desktop.views.gm.group_table import GroupTable
 from brp_desktop.views.gm.odds_panel import OddsBar
+from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.gm.quick_reference import open_reference
@@ -59,18 +60,7 @@ class GroupPage(QWidget):
 
     def _build(self) -> None:
         theme = self.theme
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
-        self._scroll.setWidget(content)
-        content.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        self._scroll, content = page_scroll(self)
 
         self.modes = SegmentRow(theme, [(mode, "") for mode in MODES], content)
         self.mode_button = ChoiceButton(theme, content, strong=True)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.tables import object_catalogue
 from brp_desktop.controllers.game_master import GameMaster
@@ -19,6 +19,7 @@ from brp_desktop.views.fields import OwnDiceField
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.force_card import ForceCard, first_force, span_text
 from brp_desktop.views.gm.heat_map_view import HeatMapView
+from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.pair_list import PairList, PairRow
 from brp_desktop.views.gm.parts import Card, SegmentRow, label
 from brp_desktop.views.gm.quick_reference import open_reference
@@ -62,18 +63,7 @@ class ResistancePage(QWidget):
 
     def _build(self) -> None:
         theme = self.theme
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
-        self._scroll.setWidget(content)
-        content.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        self._scroll, content = page_scroll(self)
         self._content = content
 
         self.model = ResistanceModel(self.controller.grid(), words.cell_text, self)
