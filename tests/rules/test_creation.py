@@ -414,3 +414,9 @@ def test_random_characters_keep_the_rules(record: str) -> None:
     assert len(professions) > 3
     assert made(options, 3) == made(options, 3)
     assert made(options, 3) != made(options, 4)
+
+
+@pytest.mark.parametrize(("options", "ages"), [(SRD, range(18, 38)), (UGE, range(18, 24))], ids=["srd", "uge"])
+def test_random_ages_are_all_of_the_range_and_no_other(options: BrpOptions, ages: range) -> None:
+    """UGE ch. 2: 17 + 1D6. The SRD has no rule of ages: grown up, 18 to 37."""
+    assert {made(options, seed).plan.age for seed in range(250)} == set(ages)
