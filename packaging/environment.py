@@ -23,6 +23,8 @@ CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 STAMP = "brp-desktop.json"
 LOG = "install.log"
 BUILD_TOOLS = ("hatchling", "editables")
+OLD_BUILD_TOOLS = ("setuptools", "wheel")
+"""What builds a package that comes as source alone and says nothing of its tools: d20's parser, for the tests."""
 VENV_CONTENT = {
     "bin",
     "Scripts",
@@ -233,8 +235,9 @@ def _pip(venv: Path, *arguments: str) -> None:
 def _fill(venv: Path, extras: Iterable[str]) -> None:
     print("Installing the project and what it needs (the first time about 300 MB, some minutes) …", flush=True)
     (venv / LOG).unlink(missing_ok=True)
-    _pip(venv, *BUILD_TOOLS)
-    _pip(venv, "--no-build-isolation", "--editable", f".[{','.join(sorted(extras))}]")
+    wanted = sorted(extras)
+    _pip(venv, *BUILD_TOOLS, *(OLD_BUILD_TOOLS if wanted else ()))
+    _pip(venv, "--no-build-isolation", "--editable", f".[{','.join(wanted)}]")
 
 
 def missing_sentence(report: dict[str, list[str]]) -> str:
