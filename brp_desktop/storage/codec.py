@@ -1,46 +1,21 @@
-"""A document as bytes and back: strict where it reads, in one way only where it writes."""
+"""A document as bytes and back: strict where it reads, in one way only where it writes.
 
-from typing import Any, Final, TypeVar
+What a character is made of is for the codec of its system; here is what the systems have in common.
+"""
+
+from typing import Any
 from uuid import UUID
 
-import msgspec
 from msgspec.structs import replace
 
-from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.rules.brp import BrpOptions
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
-from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
-from brp_desktop.sheet.limits import is_picture
-from brp_desktop.storage import json_text
-from brp_desktop.storage.checking import (
-    MAXIMUM_REPAIRS,
-    check_ids,
-    complaint,
-    format_version,
-    json_type,
-    read_options,
-    remove,
-)
+from brp_desktop.storage import brp_codec, json_text
+from brp_desktop.storage.checking import MAXIMUM_REPAIRS, format_version, json_type, remove
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
 from brp_desktop.storage.migrations import migrated
 from brp_desktop.storage.notices import Notice
-from brp_desktop.storage.records import (
-    FORMAT_VERSION,
-    CharacteristicRecord,
-    NoteRecord,
-    PointsRecord,
-    Record,
-    ResourceRecord,
-    SheetRecord,
-    SkillRecord,
-)
+from brp_desktop.storage.records import FORMAT_VERSION
 from brp_desktop.storage.unknown import restore, unknown_in
-
-_Values = TypeVar("_Values")
-
-_LISTS: Final = ("characteristics", "resources", "skills", "notes", "adventures", "improvements")
 
 
 def decode(data: bytes) -> SheetDocument:
@@ -70,12 +45,13 @@ def encode(document: SheetDocument) -> bytes:
 
 def encode_value(document: SheetDocument) -> dict[str, Any]:
     """The document as JSON values, checked as when read."""
-    data: dict[str, Any] = msgspec.to_builtins(_record(document))
-    _checked(data)
+    try:
+        id_ = UUID(document.id)
+    except ValueError:
+        raise StorageError("bad_data", where="id") from None
+    data = brp_codec.write(id_, document.character)
     restore(data, document.unknown)
-    for skill in data.get("skills", ()):
-        if not skill["points"]:
-            del skill["points"]
+    brp_codec.tidy(data)
     return data
 
 
@@ -92,15 +68,8 @@ def _version(data: Any) -> int:
 
 
 def _decode(data: dict[str, Any], notices: list[Notice]) -> SheetDocument:
-    record = _checked(data)
-    character = _character(record, read_options(data.get("options", {}), notices))
-    known = brp_catalogue().skills
-    notices.extend(
-        Notice("unknown_skill", where=f"skills[{index}].skill")
-        for index, skill in enumerate(character.skills)
-        if skill.skill is not None and skill.skill not in known
-    )
-    return SheetDocument(id=str(record.id), character=character, unknown=unknown_in(data), notices=tuple(notices))
+    id_, character = brp_codec.read(data, notices)
+    return SheetDocument(id=id_, character=character, unknown=unknown_in(data, brp_codec.SHAPE), notices=tuple(notices))
 
 
 def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
@@ -116,126 +85,3 @@ def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
         else:
             return replace(document, read_only=True, format_version=version)
     raise StorageError("unknown_version", where="format_version", version=version)
-
-
-def _checked(data: dict[str, Any]) -> SheetRecord:
-    """The data as records, every type, range and id checked."""
-    try:
-        record: SheetRecord = msgspec.convert(data, SheetRecord, strict=True)
-    except msgspec.ValidationError as error:
-        raise complaint(str(error)) from None
-    for name in _LISTS:
-        check_ids(name, (entry.id for entry in getattr(record, name)))
-    if not is_picture(record.portrait):
-        raise StorageError("not_a_picture", where="portrait")
-    return record
-
-
-def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
-    return BrpCharacter(
-        name=record.name,
-        player=record.player,
-        occupation=record.occupation,
-        profession=record.profession,
-        age=record.age,
-        gender=record.gender,
-        place=record.place,
-        adventure=record.adventure,
-        portrait=record.portrait,
-        options=options,
-        characteristics=_values(record.characteristics, tuple[Characteristic, ...]),
-        skills=_values(record.skills, tuple[Skill, ...]),
-        pow_ticked=record.pow_ticked,
-        pow_tick=_value(record.pow_tick, TickOrigin),
-        move=record.move,
-        resources=_values(record.resources, tuple[Resource, ...]),
-        notes=_values(record.notes, tuple[Note, ...]),
-        adventures=_values(record.adventures, tuple[Adventure, ...]),
-        study=_value(record.study, Study),
-        improvements=_values(record.improvements, tuple[Improvement, ...]),
-    )
-
-
-def _values(records: tuple[Record, ...], type_: type[_Values]) -> _Values:
-    """The records as values of the sheet; their fields have the same names."""
-    return msgspec.convert(records, type_, from_attributes=True)
-
-
-def _value(record: Record | None, type_: type[_Values]) -> _Values | None:
-    """The record as the value of the sheet with the same fields; None stays None."""
-    return None if record is None else msgspec.convert(record, type_, from_attributes=True)
-
-
-def _record(document: SheetDocument) -> SheetRecord:
-    """The character as records, not checked yet."""
-    character = document.character
-    try:
-        id_ = UUID(document.id)
-    except ValueError:
-        raise StorageError("bad_data", where="id") from None
-    return SheetRecord(
-        format_version=FORMAT_VERSION,
-        id=id_,
-        system="brp",
-        name=character.name,
-        player=character.player,
-        occupation=character.occupation,
-        profession=character.profession,
-        age=character.age,
-        gender=character.gender,
-        place=character.place,
-        adventure=character.adventure,
-        options=dict(vars(character.options)),
-        characteristics=tuple(
-            CharacteristicRecord(
-                id=row.id,
-                initial=row.initial,
-                moved=row.moved,
-                age=row.age,
-                training=row.training,
-                other=row.other,
-            )
-            for row in character.characteristics
-        ),
-        pow_ticked=character.pow_ticked,
-        pow_tick=tick_record(character.pow_tick),
-        move=character.move,
-        resources=tuple(
-            ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum)
-            for row in character.resources
-        ),
-        skills=tuple(map(_skill_record, character.skills)),
-        notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
-        adventures=tuple(map(adventure_record, character.adventures)),
-        study=study_record(character.study),
-        improvements=tuple(map(improvement_record, character.improvements)),
-        portrait=character.portrait,
-    )
-
-
-def _skill_record(row: Skill) -> SkillRecord:
-    points = row.points
-    return SkillRecord(
-        id=row.id,
-        skill=row.skill,
-        name=row.name,
-        category=row.category,
-        speciality=row.speciality,
-        speciality_text=row.speciality_text,
-        base=row.base,
-        conditions=row.conditions,
-        points=PointsRecord(
-            culture=points.culture,
-            personality=points.personality,
-            profession=points.profession,
-            personal=points.personal,
-            experience=points.experience,
-        ),
-        bonus=row.bonus,
-        ticked=row.ticked,
-        tick=tick_record(row.tick),
-        learns=row.learns,
-        hidden=row.hidden,
-        pinned=row.pinned,
-        note=row.note,
-    )

@@ -5,20 +5,6 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from brp_desktop.rules.brp import option_fields
-from brp_desktop.storage.records import (
-    AdventureRecord,
-    CharacteristicRecord,
-    ImprovementRecord,
-    NoteRecord,
-    PointsRecord,
-    ResourceRecord,
-    SheetRecord,
-    SkillRecord,
-    StudyRecord,
-    TickRecord,
-)
-
 
 class Shape(Struct, frozen=True):
     """The known keys of an object, with the shapes of objects and of lists of objects (by id) inside."""
@@ -41,31 +27,8 @@ class Unknown(Struct, frozen=True):
 
 NOTHING: Final = Unknown()
 
-_TICK: Final = Shape(frozenset(TickRecord.__struct_fields__))
-_STUDY: Final = Shape(frozenset(StudyRecord.__struct_fields__))
 
-SHEET: Final = Shape(
-    frozenset(SheetRecord.__struct_fields__),
-    objects={
-        "options": Shape(frozenset(option.id for option in option_fields())),
-        "pow_tick": _TICK,
-        "study": _STUDY,
-    },
-    lists={
-        "characteristics": Shape(frozenset(CharacteristicRecord.__struct_fields__)),
-        "resources": Shape(frozenset(ResourceRecord.__struct_fields__)),
-        "skills": Shape(
-            frozenset(SkillRecord.__struct_fields__),
-            objects={"points": Shape(frozenset(PointsRecord.__struct_fields__)), "tick": _TICK},
-        ),
-        "notes": Shape(frozenset(NoteRecord.__struct_fields__)),
-        "adventures": Shape(frozenset(AdventureRecord.__struct_fields__)),
-        "improvements": Shape(frozenset(ImprovementRecord.__struct_fields__), objects={"tick": _TICK, "study": _STUDY}),
-    },
-)
-
-
-def unknown_in(data: Mapping[str, Any], shape: Shape = SHEET) -> Unknown:
+def unknown_in(data: Mapping[str, Any], shape: Shape) -> Unknown:
     """What in the data is unknown; the data must have the shape."""
     members = {key: data[key] for key in data if key not in shape.keys}
     objects = {}
