@@ -6,7 +6,7 @@ from time import time_ns
 
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.play.development import DevelopmentLine, Phase, phase_of, thrown_before
 from brp_desktop.play.development_rolls import (
@@ -59,7 +59,7 @@ class DevelopmentController(QObject):
 
     def __init__(
         self,
-        document: CharacterDocument,
+        document: BrpDocument,
         log: RollLog,
         source: RandomSource,
         ask: Callable[[Thrown], BeforeChoice],

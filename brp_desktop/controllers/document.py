@@ -1,49 +1,48 @@
-"""The open character: its value, its history, and the one door through which it changes."""
+"""An open document of any system: its value, its history, and the one door through which it changes."""
 
 from pathlib import Path
-from time import monotonic, time_ns
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
-from brp_desktop.storage import SheetDocument, new_document
 
 if TYPE_CHECKING:
-    from brp_desktop.sheet.edits import Edit
+    from brp_desktop.sheet.brp import BrpCharacter
+    from brp_desktop.sheet.xantis import XantisCharacter
+    from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.notices import Notice
 
 HISTORY_LIMIT = 1000
 """Undo steps kept for each document."""
 
 
-def _new_id() -> str:
-    import uuid
-
-    return str(uuid.uuid4())
-
-
 class DocumentStep(Struct, frozen=True):
-    """One undo step: the edit it came from and a serial number unique in its document."""
+    """One undo step: the edit of the document's system it came from, and a serial number unique in its document."""
 
     serial: int
-    edit: "Edit"
+    edit: Any
 
 
-class CharacterDocument(QObject):
-    """One character open for play and edit.
+class Document(QObject):
+    """One character open for play and edit; each system has its own subclass with the types of its sheet.
 
-    ``perform`` is the only way the value changes; afterwards ``changed`` says what differs and ``state_changed`` that
-    saved state, undo, redo or path may be others. ``performed``, ``undone`` and ``redone`` name the step, so that
-    followers (the journal) can keep pace. A read-only document refuses every edit with the signal ``refused``.
+    ``perform`` of the subclass is the only way the value changes; afterwards ``changed`` says what differs and
+    ``state_changed`` that saved state, undo, redo or path may be others. ``performed``, ``undone`` and ``redone`` name
+    the step, so that followers (the journal) can keep pace. A read-only document refuses every edit with the signal
+    ``refused``.
+
+    A subclass says its ``system`` and how a value of it is worked out, compared and recovered.
     """
 
+    system: ClassVar[str]
+    """The id of the system, as in its files."""
+
     changed = Signal(object)
-    """ChangeSet: what differs from the value before."""
+    """The change set of the system: what differs from the value before."""
     state_changed = Signal()
     """Saved state, undo, redo or path may have changed."""
     performed = Signal(object)
@@ -59,36 +58,34 @@ class CharacterDocument(QObject):
     commit_requested = Signal()
     """Half-typed text is wanted in the document now: before a save, a draft, a close (case D11)."""
 
-    def __init__(
-        self, character: BrpCharacter, sheet: SheetDocument | None = None, parent: QObject | None = None
-    ) -> None:
-        """Open ``character``; ``sheet`` is the file it was read from, with what the file holds besides."""
+    def __init__(self, sheet: "SheetDocument", parent: QObject | None = None) -> None:
+        """Open a sheet: with its file, and with what the file holds besides, where it comes from one."""
         super().__init__(parent)
-        self._derived = derive(character)
-        self._history: History[BrpCharacter] = History(character, limit=HISTORY_LIMIT)
-        self._sheet = new_document(character) if sheet is None else sheet
+        self._derived: Any = self._derive(sheet.character, None)
+        self._history: History[Any] = History(sheet.character, limit=HISTORY_LIMIT)
+        self._sheet = sheet
         self._serial = 0
         self._last_step: DocumentStep | None = None
 
     @property
-    def character(self) -> BrpCharacter:
+    def character(self) -> "BrpCharacter | XantisCharacter":
         """The value in force."""
-        return self._history.value
+        return self._history.value  # type: ignore[no-any-return]  # what the sheet held, or an edit made of it
 
     @property
-    def derived(self) -> Derived:
+    def derived(self) -> object:
         """Everything computed from the value in force, once per change."""
         return self._derived
 
     @property
-    def history(self) -> History[BrpCharacter]:
+    def history(self) -> History[Any]:
         """The undo history; read it, but change the document through ``perform``, ``undo`` and ``redo`` only."""
         return self._history
 
     @property
-    def sheet(self) -> SheetDocument:
+    def sheet(self) -> "SheetDocument":
         """The document as it would be saved now: the value in force and whatever else its file holds."""
-        return self._sheet.with_character(self.character)
+        return self._sheet.with_character(self._history.value)
 
     @property
     def path(self) -> Path | None:
@@ -132,17 +129,11 @@ class CharacterDocument(QObject):
         label = self._history.redo_label
         return label if isinstance(label, DocumentStep) else None
 
-    def perform(self, edit: "Edit") -> bool:
-        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there.
-
-        A tick that says neither when it was given nor which line of the journal gave it gets both here.
-        """
+    def _perform(self, edit: Any) -> bool:
+        """Apply an edit of the system; True if the value differs afterwards."""
         if self.read_only:
             self.refused.emit(EditError("read_only"))
             return False
-        from brp_desktop.sheet.growth_edits import stamped
-
-        edit = stamped(edit, time_ns() // 1_000_000, _new_id)
         before = self.character
         after = edit.apply(before)
         if after == before:
@@ -155,7 +146,7 @@ class CharacterDocument(QObject):
         self.performed.emit(step)
         return True
 
-    def join_since(self, serial: int, edit: "Edit") -> bool:
+    def join_since(self, serial: int, edit: Any) -> bool:
         """Make every step after the one with this serial number one undo step that is called by ``edit``.
 
         0 takes all there are. False and nothing at all if there is none, or if something was undone past that step.
@@ -195,7 +186,7 @@ class CharacterDocument(QObject):
         """Ask every field with half-typed text to hand it in now."""
         self.commit_requested.emit()
 
-    def mark_saved(self, sheet: SheetDocument) -> None:
+    def mark_saved(self, sheet: "SheetDocument") -> None:
         """The value in force now lies on disk as ``sheet``."""
         self._sheet = sheet
         self._history.mark_saved()
@@ -206,29 +197,25 @@ class CharacterDocument(QObject):
         self._history.mark_unsaved()
         self.state_changed.emit()
 
-    def recover(self, sheet: SheetDocument) -> None:
+    def recover(self, sheet: "SheetDocument") -> None:
         """Go on with the work of a draft, as one step that can be undone; it is unsaved work on this file."""
-        from brp_desktop.sheet.edits import Recover
-
         self._sheet = sheet
         self._history.break_merge()
-        if self.perform(Recover(sheet.character)):
+        if self._perform(self._recovery(sheet.character)):
             self._history.break_merge()
         else:
             self.state_changed.emit()
 
-    def replace_from_disk(self, sheet: SheetDocument) -> None:
+    def replace_from_disk(self, sheet: "SheetDocument") -> None:
         """Take the value of a file that another program changed; the history starts anew."""
-        from brp_desktop.sheet.changes import diff
-
         before, old_derived = self.character, self._derived
         self._sheet = sheet
         self._history = History(sheet.character, limit=HISTORY_LIMIT)
-        self._derived = derive(sheet.character, old_derived)
-        self.changed.emit(diff(before, sheet.character, old_derived, self._derived))
+        self._derived = self._derive(sheet.character, old_derived)
+        self.changed.emit(self._diff(before, sheet.character, old_derived, self._derived))
         self.state_changed.emit()
 
-    def keep_mine(self, sheet: SheetDocument) -> None:
+    def keep_mine(self, sheet: "SheetDocument") -> None:
         """Remember the file's new state on disk as known, but keep the value in force as unsaved."""
         self._sheet = sheet
         self._history.mark_unsaved()
@@ -238,11 +225,22 @@ class CharacterDocument(QObject):
         """Tell followers that the document goes."""
         self.closing.emit()
 
-    def _refresh(self, before: BrpCharacter) -> None:
-        from brp_desktop.sheet.changes import diff
-
+    def _refresh(self, before: Any) -> None:
         old_derived = self._derived
-        self._derived = derive(self.character, old_derived)
-        changes = diff(before, self.character, old_derived, self._derived)
-        self.changed.emit(changes)
+        self._derived = self._derive(self.character, old_derived)
+        self.changed.emit(self._diff(before, self.character, old_derived, self._derived))
         self.state_changed.emit()
+
+    # what the system says
+
+    def _derive(self, character: Any, before: Any) -> Any:
+        """Everything computed from a value; ``before`` is what was computed last, None at first."""
+        raise NotImplementedError
+
+    def _diff(self, old: Any, new: Any, old_derived: Any, new_derived: Any) -> Any:
+        """The change set between two values."""
+        raise NotImplementedError
+
+    def _recovery(self, character: Any) -> Any:
+        """The edit that takes a draft's value over."""
+        raise NotImplementedError

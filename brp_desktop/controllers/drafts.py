@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -40,15 +40,15 @@ class DraftsController(QObject):
         super().__init__(parent)
         self._folder = folder
         self._opened: Drafts | None = None
-        self._waiting: list[CharacterDocument] = []
+        self._waiting: list[Document] = []
         self._trouble: StorageError | None = None
-        self._ids: dict[CharacterDocument, str] = {}
-        self._documents: list[CharacterDocument] = []
+        self._ids: dict[Document, str] = {}
+        self._documents: list[Document] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.write_now)
-        self._typed: list[CharacterDocument] = []
+        self._typed: list[Document] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(TYPING_PAUSE)
@@ -59,14 +59,14 @@ class DraftsController(QObject):
         """Why unsaved work is not on the disk just now; None while it is."""
         return self._trouble
 
-    def note_typing(self, document: CharacterDocument) -> None:
+    def note_typing(self, document: Document) -> None:
         """Somebody types text that the document does not hold yet: after a pause it is asked for."""
         if document in self._documents:
             if document not in self._typed:
                 self._typed.append(document)
             self._pause.start()
 
-    def watch(self, document: CharacterDocument, draft_id: str = "") -> None:
+    def watch(self, document: Document, draft_id: str = "") -> None:
         """Keep a draft of this document; ``draft_id`` is the one it was recovered from, if any."""
         self._documents.append(document)
         if draft_id and self._drafts().claim(draft_id):
@@ -75,7 +75,7 @@ class DraftsController(QObject):
         if not document.is_saved:
             self._wait_for(document)
 
-    def forget(self, document: CharacterDocument) -> None:
+    def forget(self, document: Document) -> None:
         """The document was closed: its work is saved or given up, the draft goes."""
         document.state_changed.disconnect(self._on_state_changed)
         self._documents.remove(document)
@@ -108,7 +108,7 @@ class DraftsController(QObject):
             if not document.is_saved and not self._drafts().is_there(draft_id):
                 self._wait_for(document)
 
-    def adopt(self, document: CharacterDocument, draft_id: str) -> None:
+    def adopt(self, document: Document, draft_id: str) -> None:
         """The work in a draft of an earlier run went on in this document: from now on it is the document's draft."""
         if not self._drafts().claim(draft_id):
             return
@@ -152,20 +152,20 @@ class DraftsController(QObject):
 
     def _on_state_changed(self) -> None:
         document = self.sender()
-        if not isinstance(document, CharacterDocument):
+        if not isinstance(document, Document):
             return
         if document.is_saved:
             self._drop(document)
         else:
             self._wait_for(document)
 
-    def _wait_for(self, document: CharacterDocument) -> None:
+    def _wait_for(self, document: Document) -> None:
         if document not in self._waiting:
             self._waiting.append(document)
         if not self._timer.isActive():
             self._timer.start(DELAY if self._trouble is None else RETRY)
 
-    def _drop(self, document: CharacterDocument) -> None:
+    def _drop(self, document: Document) -> None:
         if document in self._waiting:
             self._waiting.remove(document)
         if not self._waiting:
@@ -175,7 +175,7 @@ class DraftsController(QObject):
         if draft_id:
             self._remove(draft_id)
 
-    def _write(self, document: CharacterDocument) -> bool:
+    def _write(self, document: Document) -> bool:
         drafts, sheet, path = self._drafts(), document.sheet, document.path
         before = self._ids.get(document, "")
         own = before and before.startswith(drafts.draft_id(sheet, path))

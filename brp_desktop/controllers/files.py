@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
-from brp_desktop.storage import StorageError, open_document
+from brp_desktop.controllers.systems import document_of
+from brp_desktop.storage import StorageError, new_document, open_document
 from brp_desktop.storage.files import is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
 
@@ -37,15 +38,15 @@ class FilesController(QObject):
     """Every document that is open, and the way from and to its file."""
 
     opened = Signal(object)
-    """CharacterDocument: show it; it may be one that was open already."""
+    """Document to show; it may be one that was open already."""
     created = Signal(object)
-    """CharacterDocument begun blank, after it was opened: whoever asked for it wants to fill it in."""
+    """Document begun blank, after it was opened: whoever asked for it wants to fill it in."""
     closed = Signal(object)
-    """CharacterDocument that is gone."""
+    """Document that is gone."""
     saved = Signal(object)
-    """CharacterDocument just written to its file."""
+    """Document just written to its file."""
     changed_on_disk = Signal(object)
-    """CharacterDocument whose file another program changed, moved or removed."""
+    """Document whose file another program changed, moved or removed."""
     recent_changed = Signal()
     """The list of recent files is another."""
 
@@ -63,13 +64,13 @@ class FilesController(QObject):
         self._drafts = drafts
         self._backups = backups
         self._interaction = interaction
-        self._documents: list[CharacterDocument] = []
-        self._saved_at: dict[CharacterDocument, datetime] = {}
+        self._documents: list[Document] = []
+        self._saved_at: dict[Document, datetime] = {}
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file_changed)
 
     @property
-    def documents(self) -> tuple[CharacterDocument, ...]:
+    def documents(self) -> tuple[Document, ...]:
         """All open documents, in the order they were opened."""
         return tuple(self._documents)
 
@@ -78,22 +79,22 @@ class FilesController(QObject):
         """Files opened lately: pinned ones first, then the newest."""
         return self._settings.recent
 
-    def saved_at(self, document: CharacterDocument) -> "datetime | None":
+    def saved_at(self, document: Document) -> "datetime | None":
         """When the document was last saved in this run."""
         return self._saved_at.get(document)
 
     # opening
 
-    def new(self, preset: str) -> CharacterDocument:
+    def new(self, preset: str) -> Document:
         """A blank sheet by a preset, ready to edit."""
         from brp_desktop.rules.brp import SRD, UGE
         from brp_desktop.sheet.new import new_character
 
-        document = self._take(CharacterDocument(new_character(UGE if preset == "uge" else SRD), parent=self))
+        document = self._take(document_of(new_document(new_character(UGE if preset == "uge" else SRD)), self))
         self.created.emit(document)
         return document
 
-    def open(self, path: Path) -> CharacterDocument | None:
+    def open(self, path: Path) -> Document | None:
         """Open a file, or go to the tab that has it (case D05); None where it cannot be opened, which is then said."""
         known = self._open_already(path)
         if known is not None:
@@ -105,19 +106,19 @@ class FilesController(QObject):
             _log.info("not opened: %s", error)
             self._interaction.show_error(error)
             return None
-        document = self._take(CharacterDocument(sheet.character, sheet, parent=self))
+        document = self._take(document_of(sheet, self))
         self._remember(document)
         self._watch(document)
         return document
 
-    def open_sample(self, path: Path) -> CharacterDocument | None:
+    def open_sample(self, path: Path) -> Document | None:
         """Open a sample as a new document with an id of its own: its file stays as it is shipped."""
         try:
             sheet = open_document(path).writable_copy()
         except StorageError as error:
             self._interaction.show_error(error)
             return None
-        return self._take(CharacterDocument(sheet.character, sheet, parent=self))
+        return self._take(document_of(sheet, self))
 
     def ask_open(self) -> None:
         """Let the person choose files."""
@@ -125,12 +126,12 @@ class FilesController(QObject):
             self._settings.last_folder = str(path.parent)
             self.open(path)
 
-    def drafts_left(self, document: CharacterDocument) -> "Sequence[Draft]":
+    def drafts_left(self, document: Document) -> "Sequence[Draft]":
         """Unsaved work of an earlier run: on this document's file first, then on others, newest first."""
         found = self._drafts.found()
         return sorted(found, key=lambda draft: not _is_of(draft, document)) if found else found
 
-    def is_draft_of(self, draft: "Draft", document: CharacterDocument) -> bool:
+    def is_draft_of(self, draft: "Draft", document: Document) -> bool:
         """Whether a draft holds work on the file of this document."""
         return _is_of(draft, document)
 
@@ -138,7 +139,7 @@ class FilesController(QObject):
         """Give a draft of an earlier run up for good."""
         self._drafts.discard(draft.id)
 
-    def resume(self, draft: "Draft") -> CharacterDocument:
+    def resume(self, draft: "Draft") -> Document:
         """Open a recovery draft as unsaved work on its file; where that is open, the work goes on there."""
         known = None if draft.path is None else self._open_already(draft.path)
         if known is not None and not known.read_only:
@@ -146,7 +147,7 @@ class FilesController(QObject):
             self._drafts.adopt(known, draft.id)
             self.opened.emit(known)
             return known
-        document = CharacterDocument(draft.document.character, draft.document, parent=self)
+        document = document_of(draft.document, self)
         document.mark_recovered()
         self._take(document, draft.id)
         self._watch(document)
@@ -154,7 +155,7 @@ class FilesController(QObject):
 
     # saving
 
-    def save(self, document: CharacterDocument) -> bool:
+    def save(self, document: Document) -> bool:
         """Save to the document's own file, asking for one where it has none or may not be overwritten."""
         document.commit_pending()
         path = document.path
@@ -171,7 +172,7 @@ class FilesController(QObject):
                     overwrite = True
         return self._write(document, path, overwrite=overwrite)
 
-    def save_as(self, document: CharacterDocument) -> bool:
+    def save_as(self, document: Document) -> bool:
         """Save to a file the person chooses; from then on it is the document's own (case D10)."""
         document.commit_pending()
         path = self._interaction.ask_save_path(self._suggestion(document))
@@ -184,7 +185,7 @@ class FilesController(QObject):
         self._settings.last_folder = str(path.parent)
         return self._write(document, path, overwrite=True)
 
-    def reload(self, document: CharacterDocument) -> None:
+    def reload(self, document: Document) -> None:
         """Take what lies on disk now; work that was not saved is gone."""
         if document.path is None:
             return
@@ -196,13 +197,13 @@ class FilesController(QObject):
         document.replace_from_disk(sheet)
         self._watch(document)
 
-    def keep_mine(self, document: CharacterDocument) -> None:
+    def keep_mine(self, document: Document) -> None:
         """Leave the value in force as it is: it is unsaved work now; the next save asks before it overwrites."""
         document.mark_recovered()
 
     # closing
 
-    def close(self, document: CharacterDocument) -> bool:
+    def close(self, document: Document) -> bool:
         """Close a document, asking where work is unsaved; False if it stays open."""
         document.commit_pending()
         if not document.is_saved:
@@ -254,13 +255,13 @@ class FilesController(QObject):
             if self._was_changed(document):
                 self.changed_on_disk.emit(document)
 
-    def _take(self, document: CharacterDocument, draft_id: str = "") -> CharacterDocument:
+    def _take(self, document: Document, draft_id: str = "") -> Document:
         self._documents.append(document)
         self._drafts.watch(document, draft_id)
         self.opened.emit(document)
         return document
 
-    def _write(self, document: CharacterDocument, path: Path, *, overwrite: bool) -> bool:
+    def _write(self, document: Document, path: Path, *, overwrite: bool) -> bool:
         from datetime import datetime
 
         from brp_desktop.storage import save_document
@@ -288,7 +289,7 @@ class FilesController(QObject):
         self.saved.emit(document)
         return True
 
-    def _was_changed(self, document: CharacterDocument) -> bool:
+    def _was_changed(self, document: Document) -> bool:
         from brp_desktop.storage.files import has_changed
 
         sheet = document.sheet
@@ -300,7 +301,7 @@ class FilesController(QObject):
             _log.info("not looked at: %s", error)
             return False
 
-    def _watch(self, document: CharacterDocument) -> None:
+    def _watch(self, document: Document) -> None:
         if document.path is not None and is_there(document.path):
             self._watcher.addPath(str(document.path))
 
@@ -311,13 +312,13 @@ class FilesController(QObject):
                     self.changed_on_disk.emit(document)
                 self._watch(document)
 
-    def _open_already(self, path: Path) -> CharacterDocument | None:
+    def _open_already(self, path: Path) -> Document | None:
         for document in self._documents:
             if document.path is not None and is_same_file(document.path, path):
                 return document
         return None
 
-    def _remember(self, document: CharacterDocument) -> None:
+    def _remember(self, document: Document) -> None:
         if document.path is None:
             return
         from brp_desktop.storage.settings import RecentFile
@@ -337,7 +338,7 @@ class FilesController(QObject):
     def _last_folder(self) -> Path:
         return folder_or_home(self._settings.last_folder)
 
-    def _suggestion(self, document: CharacterDocument) -> Path:
+    def _suggestion(self, document: Document) -> Path:
         if document.path is not None:
             return document.path
         from brp_desktop.storage.file_names import proposed_name
@@ -345,5 +346,5 @@ class FilesController(QObject):
         return self._last_folder() / proposed_name(document.character.name, ENDING, "character")
 
 
-def _is_of(draft: "Draft", document: CharacterDocument) -> bool:
+def _is_of(draft: "Draft", document: Document) -> bool:
     return draft.path is not None and document.path is not None and is_same_file(draft.path, document.path)

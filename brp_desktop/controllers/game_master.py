@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.contests import ContestsController
-from brp_desktop.controllers.document import CharacterDocument
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.grants import Grants
 from brp_desktop.controllers.interaction import Interaction, TableQuestions
@@ -108,7 +108,7 @@ class GameMaster(QObject):
         people = (seat.person for seat in self.seats().values())
         return {person.document: person.character for person in people if isinstance(person, SheetPerson)}
 
-    def sheet_of(self, document_id: str) -> CharacterDocument | None:
+    def sheet_of(self, document_id: str) -> BrpDocument | None:
         """The open sheet of this id; a player's file is opened for it, and the table tells so."""
         return self.table.sheet_of(document_id)
 

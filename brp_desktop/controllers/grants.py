@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.controllers.document import CharacterDocument, DocumentStep
+from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.document import DocumentStep
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick, Several
 from brp_desktop.sheet.errors import EditError
@@ -13,7 +14,7 @@ from brp_desktop.sheet.errors import EditError
 
 @dataclass(frozen=True, slots=True)
 class _Grant:
-    document: CharacterDocument
+    document: BrpDocument
     edit: Edit
     rolls: tuple[str, ...]
 
@@ -27,12 +28,12 @@ class Grants(QObject):
     def __init__(self, log: RollLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._log = log
-        self._steps: dict[tuple[CharacterDocument, int], tuple[tuple[str, ...], bool]] = {}
+        self._steps: dict[tuple[BrpDocument, int], tuple[tuple[str, ...], bool]] = {}
         self._grants: dict[str, _Grant] = {}
         self._undone: set[str] = set()
-        self._watched: set[CharacterDocument] = set()
+        self._watched: set[BrpDocument] = set()
 
-    def apply(self, document: CharacterDocument, edit: Edit, rolls: Sequence[str]) -> bool:
+    def apply(self, document: BrpDocument, edit: Edit, rolls: Sequence[str]) -> bool:
         """Make the edit one undo step of the sheet, for these rolls; False if nothing differs afterwards."""
         if not document.perform(edit) or document.last_step is None:
             return False
@@ -70,7 +71,7 @@ class Grants(QObject):
             self._steps[document, document.last_step.serial] = (grant.rolls, False)
             self._mark(grant.rolls, undone=True)
 
-    def _watch(self, document: CharacterDocument) -> None:
+    def _watch(self, document: BrpDocument) -> None:
         if document not in self._watched:
             self._watched.add(document)
             document.undone.connect(self._on_undone)
@@ -85,13 +86,13 @@ class Grants(QObject):
 
     def _follow(self, step: DocumentStep, *, undone: bool) -> None:
         document = self.sender()
-        if isinstance(document, CharacterDocument) and (document, step.serial) in self._steps:
+        if isinstance(document, BrpDocument) and (document, step.serial) in self._steps:
             rolls, granted = self._steps[document, step.serial]
             self._mark(rolls, undone=undone if granted else not undone)
 
     def _on_closing(self) -> None:
         document = self.sender()
-        if isinstance(document, CharacterDocument):
+        if isinstance(document, BrpDocument):
             self._watched.discard(document)
             self._steps = {key: known for key, known in self._steps.items() if key[0] is not document}
             self._grants = {roll: grant for roll, grant in self._grants.items() if grant.document is not document}

@@ -7,14 +7,14 @@ from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick, Several
 from brp_desktop.sheet.growth_edits import recorded
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.document import CharacterDocument
+    from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.play.entries import JournalEntry
 
 _OF_A_ROLL = FROM_ROLLS | {"undone"}
 """Reasons of ticks and unticks that the line of their roll tells of."""
 
 
-def lines_of(edit: Edit, document: "CharacterDocument", time: int) -> "tuple[JournalEntry, ...]":
+def lines_of(edit: Edit, document: "BrpDocument", time: int) -> "tuple[JournalEntry, ...]":
     """The lines for the boxes that an edit just carried out has ticked or unticked other than by a roll."""
     lines = tick_entries(edit, document.character, document.derived, document.document_id, time)
     return tuple(line for line in lines if line.tick_reason not in _OF_A_ROLL)

@@ -6,9 +6,10 @@ from time import perf_counter
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.seats import open_person
+from brp_desktop.controllers.systems import brp_documents
 from brp_desktop.play.people import SheetPerson, sheet_person
 from brp_desktop.play.roster import Known
 from brp_desktop.sheet.table import EntryId
@@ -45,8 +46,8 @@ class Players(QObject):
         files.opened.connect(self._on_documents)
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
-        self._followed: set[CharacterDocument] = set()
-        for document in files.documents:
+        self._followed: set[BrpDocument] = set()
+        for document in brp_documents(files.documents):
             self._follow(document)
 
     def show(self, document: TableDocument) -> None:
@@ -80,7 +81,7 @@ class Players(QObject):
         """Where a player's file lies."""
         return self._paths.get(entry)
 
-    def open_document(self, entry: EntryId) -> CharacterDocument | None:
+    def open_document(self, entry: EntryId) -> BrpDocument | None:
         """The tab that has this player's file; None where it is not open."""
         path = self._paths.get(entry)
         return None if path is None else self._tabs().get(path)
@@ -116,7 +117,7 @@ class Players(QObject):
         if watched:
             self._watcher.removePaths(watched)
 
-    def _known(self, id_: EntryId, path: Path, document: CharacterDocument | None) -> Known:
+    def _known(self, id_: EntryId, path: Path, document: BrpDocument | None) -> Known:
         read = self._read.get(path)
         state = "unread" if read is None else read.state
         source: object = None
@@ -145,9 +146,9 @@ class Players(QObject):
             known = self._people[path] = (sheet, sheet_person(sheet.id, sheet.character))
         return known[1]
 
-    def _tabs(self) -> Mapping[Path, CharacterDocument]:
+    def _tabs(self) -> Mapping[Path, BrpDocument]:
         """The open sheets by the path under which the table knows them."""
-        documents = [document for document in self._files.documents if document.path is not None]
+        documents = brp_documents(self._files.documents)
         return {whole_path(document.path): document for document in documents if document.path is not None}
 
     def _take(self, player: PlayerFile) -> None:
@@ -175,24 +176,24 @@ class Players(QObject):
             if now is not known:
                 self.changed.emit()
 
-    def _follow(self, document: CharacterDocument) -> None:
+    def _follow(self, document: BrpDocument) -> None:
         if document not in self._followed:
             self._followed.add(document)
             document.changed.connect(self._on_documents)
 
     def _on_documents(self, what: object) -> None:
-        if isinstance(what, CharacterDocument):
+        if isinstance(what, BrpDocument):
             self._follow(what)
         self.changed.emit()
 
-    def _on_closed(self, document: CharacterDocument) -> None:
+    def _on_closed(self, document: BrpDocument) -> None:
         self._followed.discard(document)
         path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))
         self.changed.emit()
 
-    def _on_saved(self, document: CharacterDocument) -> None:
+    def _on_saved(self, document: BrpDocument) -> None:
         path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))

@@ -10,7 +10,8 @@ from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.errors import RulesError
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.document import CharacterDocument, DocumentStep
+    from brp_desktop.controllers.brp_document import BrpDocument
+    from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.play.entries import JournalEntry
     from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
@@ -71,7 +72,7 @@ class RollsController(QObject):
         self._given_source = source
         self._clock = clock
         self._stage: Stage | None = None
-        self._document: CharacterDocument | None = None
+        self._document: BrpDocument | None = None
         self._subject: Subject | None = None
         self._difficulty = Difficulty.NORMAL
         self._modifier = 0
@@ -81,20 +82,20 @@ class RollsController(QObject):
         self._problem: RulesError | None = None
         self._chances: Mapping[Difficulty, int | None] | None = None
         self._stale = True
-        self._in_flight: tuple[CharacterDocument, RollResult, JournalEntry] | None = None
+        self._in_flight: tuple[BrpDocument, RollResult, JournalEntry] | None = None
         self._last: RollResult | None = None
         self._recent: list[Subject] = []
         self._kept: dict[
-            CharacterDocument, tuple[Subject | None, Difficulty, int, RollResult | None, list[Subject]]
+            BrpDocument, tuple[Subject | None, Difficulty, int, RollResult | None, list[Subject]]
         ] = {}
-        self._entries: dict[tuple[CharacterDocument, int], tuple[str, bool]] = {}
+        self._entries: dict[tuple[BrpDocument, int], tuple[str, bool]] = {}
         self._granting: tuple[str, bool] | None = None
         self._tally: dict[int, int] = {}
 
     # what is chosen
 
     @property
-    def document(self) -> "CharacterDocument | None":
+    def document(self) -> "BrpDocument | None":
         """The document rolled for."""
         return self._document
 
@@ -175,7 +176,7 @@ class RollsController(QObject):
         self.finish()
         self._stage = stage
 
-    def set_document(self, document: "CharacterDocument | None") -> None:
+    def set_document(self, document: "BrpDocument | None") -> None:
         """Roll for another document; what was chosen there comes back, dice under way are revealed first."""
         if document is self._document:
             return
@@ -193,7 +194,7 @@ class RollsController(QObject):
                 self._subject, self._difficulty, self._modifier, self._last, self._recent = self._kept.pop(document)
         self._changed()
 
-    def watch(self, document: "CharacterDocument") -> None:
+    def watch(self, document: "BrpDocument") -> None:
         """Follow the undo and redo of a document, so that its journal entries keep pace. Once per open document."""
         document.performed.connect(self._on_performed)
         document.undone.connect(self._on_undone)
@@ -322,7 +323,7 @@ class RollsController(QObject):
         if self._stage is None or not self._stage.play(result):
             self.reveal()
 
-    def _grant(self, document: "CharacterDocument", result: "RollResult") -> None:
+    def _grant(self, document: "BrpDocument", result: "RollResult") -> None:
         from brp_desktop.play.ticks import tick_edit
 
         edit = tick_edit(result, document.character)
@@ -399,11 +400,11 @@ class RollsController(QObject):
             for entry_id, struck in marks_of(step.edit, undone=undone):
                 self._mark(entry_id, undone=struck)
 
-    def _sending_document(self) -> "CharacterDocument | None":
-        from brp_desktop.controllers.document import CharacterDocument
+    def _sending_document(self) -> "BrpDocument | None":
+        from brp_desktop.controllers.brp_document import BrpDocument
 
         document = self.sender()
-        return document if isinstance(document, CharacterDocument) else None
+        return document if isinstance(document, BrpDocument) else None
 
     def _mark(self, entry_id: str, *, undone: bool) -> None:
         self._log.mark_undone(entry_id, undone)

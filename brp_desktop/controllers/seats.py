@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.play.people import NpcPerson, Person, SheetPerson
 
 Kind = Literal["open", "player", "npc"]
@@ -29,6 +29,6 @@ def seat_key(person: Person) -> str:
     return ("sheet:" if isinstance(person, SheetPerson) else "npc:") + person.document
 
 
-def open_person(document: CharacterDocument) -> SheetPerson:
+def open_person(document: BrpDocument) -> SheetPerson:
     """The person behind an open sheet, as it is now."""
     return SheetPerson(document.document_id, document.character, document.derived)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.files import ENDING as SHEET_ENDING
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, TableQuestions, UnsavedChoice
 from brp_desktop.controllers.players import Players
 from brp_desktop.controllers.seats import Seat, open_person, seat_key
+from brp_desktop.controllers.systems import as_brp, brp_documents
 from brp_desktop.controllers.table_drafting import TableDrafting
 from brp_desktop.play.npcs import added, player_entry
 from brp_desktop.play.people import NpcPerson, SheetPerson
@@ -51,7 +52,7 @@ class TableController(QObject):
     sheet_opening = Signal()
     """A player's sheet is about to be opened because something is to be set on it."""
     sheet_opened = Signal(object)
-    """CharacterDocument opened for that."""
+    """BrpDocument opened for that."""
     refused = Signal(object)
     """An EditError, RulesError or StorageError: nothing was changed."""
 
@@ -135,7 +136,7 @@ class TableController(QObject):
     def seats(self) -> Mapping[str, Seat]:
         """Everybody who may be chosen, by key: open sheets first, then players, then the people of the table."""
         found: dict[str, Seat] = {}
-        for document in self._files.documents:
+        for document in brp_documents(self._files.documents):
             person = open_person(document)
             found.setdefault(seat_key(person), Seat(seat_key(person), person, "open"))
         for row in self.rows:
@@ -146,9 +147,9 @@ class TableController(QObject):
                 found.setdefault(seat_key(row.person), Seat(seat_key(row.person), row.person, "npc"))
         return found
 
-    def sheet_of(self, document_id: str) -> CharacterDocument | None:
+    def sheet_of(self, document_id: str) -> BrpDocument | None:
         """The open sheet of this id; a player's file that is not open yet is opened. None where there is none."""
-        for document in self._files.documents:
+        for document in brp_documents(self._files.documents):
             if document.document_id == document_id:
                 return document
         for row in self.rows:
@@ -157,18 +158,18 @@ class TableController(QObject):
                 return self._opened(row.id)
         return None
 
-    def _opened(self, id_: EntryId) -> CharacterDocument | None:
+    def _opened(self, id_: EntryId) -> BrpDocument | None:
         path = self.players.path(id_)
         if path is None:
             return None
         self.sheet_opening.emit()
-        document = self._files.open(path)
+        document = as_brp(self._files.open(path))
         self.sheet_opened.emit(document)
         return document
 
     def can_write(self, document_id: str) -> bool:
         """Whether a tick could be set on the sheet of this id: open and writable, or a player's file in order."""
-        for document in self._files.documents:
+        for document in brp_documents(self._files.documents):
             if document.document_id == document_id:
                 return not document.read_only
         people = ((row.person, row.state) for row in self.rows if row.is_player)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.banner import Banner
@@ -24,16 +24,16 @@ class DocumentBanner(Banner):
     def __init__(self, files: FilesController, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, 3, parent)
         self._files = files
-        self._document: CharacterDocument | None = None
-        self._changed: set[CharacterDocument] = set()
-        self._read: set[CharacterDocument] = set()
+        self._document: Document | None = None
+        self._changed: set[Document] = set()
+        self._read: set[Document] = set()
         self._draft: Draft | None = None
         self._put_off: set[str] = set()
         self.links[0].clicked.connect(self._on_first)
         self.links[1].clicked.connect(self._on_second)
         self.links[2].clicked.connect(self._on_third)
 
-    def show_document(self, document: CharacterDocument | None) -> None:
+    def show_document(self, document: Document | None) -> None:
         """Say what there is to say about this document."""
         self._document = document
         self._draft = self._left_behind(document)
@@ -60,13 +60,13 @@ class DocumentBanner(Banner):
         else:
             self.say("info", "")
 
-    def show_changed_on_disk(self, document: CharacterDocument) -> None:
+    def show_changed_on_disk(self, document: Document) -> None:
         """The file of a document was changed by another program."""
         self._changed.add(document)
         if document is self._document:
             self.show_document(document)
 
-    def _left_behind(self, document: CharacterDocument | None) -> "Draft | None":
+    def _left_behind(self, document: Document | None) -> "Draft | None":
         """The draft to speak of: one on this document's file before others, none that was put off."""
         if document is None:
             return None

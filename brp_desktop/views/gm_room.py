@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.rolls import now_ms
 from brp_desktop.painting.theme import Theme
@@ -31,7 +31,7 @@ class GmRoom(QObject):
         self._table_window: TableWindow | None = None
         self._since = now_ms()
         self._log: GmLog | None = None
-        self._place: tuple[CharacterDocument | None, QWidget | None] = (None, None)
+        self._place: tuple[BrpDocument | None, QWidget | None] = (None, None)
         self.master = GameMaster(
             context.files,
             context.log,
@@ -140,7 +140,7 @@ class GmRoom(QObject):
     def _on_sheet_opening(self) -> None:
         self._place = self._window.document, QApplication.focusWidget()
 
-    def _on_sheet_opened(self, document: CharacterDocument | None) -> None:
+    def _on_sheet_opened(self, document: BrpDocument | None) -> None:
         """The window stays where it was: only the tab is new."""
         before, focus = self._place
         if before is not None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
@@ -70,7 +70,7 @@ class MainWindow(WindowFrame):
         self._at_last.setSingleShot(True)
         self._at_last.setInterval(COMPLETE_AT_LAST)
         self._at_last.timeout.connect(self.complete)
-        self._current: CharacterDocument | None = None
+        self._current: Document | None = None
         self._editing = False
         self.room = WindowRoom(self)
         self._connect()
@@ -153,7 +153,7 @@ class MainWindow(WindowFrame):
     # documents
 
     @property
-    def document(self) -> CharacterDocument | None:
+    def document(self) -> Document | None:
         """The document shown; None on the start page."""
         return self._current
 
@@ -167,7 +167,7 @@ class MainWindow(WindowFrame):
         """Whether the window is in edit mode."""
         return self._editing
 
-    def show_document(self, document: CharacterDocument) -> None:
+    def show_document(self, document: Document) -> None:
         """Go to the tab of a document, making it if it is new."""
         if document not in self.sheets:
             self.sheets.add(document)
@@ -182,11 +182,11 @@ class MainWindow(WindowFrame):
         self._show_current()
         self.focus_sheet()
 
-    def _on_created(self, document: CharacterDocument) -> None:
+    def _on_created(self, document: Document) -> None:
         self.set_editing(True)
         self.sheets.sheet(document).begin()
 
-    def _on_closed(self, document: CharacterDocument) -> None:
+    def _on_closed(self, document: Document) -> None:
         index = self.sheets.documents.index(document)
         self.sheets.remove(document)
         self.tabs.blockSignals(True)
@@ -329,20 +329,20 @@ class MainWindow(WindowFrame):
 
     def _on_state_changed(self) -> None:
         document = self.sender()
-        if isinstance(document, CharacterDocument) and document in self.sheets:
+        if isinstance(document, Document) and document in self.sheets:
             self._show_tab(document)
             if document is self._current:
                 self.status_bar.say("")
                 self._show_state()
 
-    def _on_saved(self, document: CharacterDocument) -> None:
+    def _on_saved(self, document: Document) -> None:
         self.banner.show_document(self._current)
         self._show_state()
 
     def _on_refused(self, error: Exception) -> None:
         self.status_bar.say(error_sentence(error))
 
-    def _show_tab(self, document: CharacterDocument) -> None:
+    def _show_tab(self, document: Document) -> None:
         name = document.character.name or self.tr("Without a name")
         index = self.sheets.documents.index(document)
         self.tabs.show_document(index, name, unsaved=not document.is_saved, locked=document.read_only)

@@ -35,7 +35,7 @@ from brp_desktop.catalogue.names import (
     full_skill_name,
     roll_name,
 )
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -64,7 +64,7 @@ class Hit:
     match: tuple[int, int] = (0, 0)
 
 
-def candidates(document: CharacterDocument, lang: str) -> list[tuple[Hit, str]]:
+def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
     """Everything of the sheet that can be rolled, with its English name to be found by too."""
     found: list[tuple[Hit, str]] = []
     derived, options = document.derived, document.character.options
@@ -317,7 +317,7 @@ class QuickFind(QFrame):
         self._foot.update()
 
     def open_for(
-        self, document: CharacterDocument, recent: tuple[Subject, ...], place: QPoint, text: str = "", *, editing: bool
+        self, document: BrpDocument, recent: tuple[Subject, ...], place: QPoint, text: str = "", *, editing: bool
     ) -> None:
         """Show the list for a sheet, its left upper corner at ``place`` on the screen."""
         self._editing = editing

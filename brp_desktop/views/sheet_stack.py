@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
@@ -40,13 +40,13 @@ class SheetStack(QStackedWidget):
         super().__init__(parent)
         self._settings = settings
         self._theme = theme
-        self._sheets: dict[CharacterDocument, SheetView] = {}
-        self._details: dict[CharacterDocument, DetailPanel] = {}
-        self._subjects: dict[CharacterDocument, Subject] = {}
+        self._sheets: dict[Document, SheetView] = {}
+        self._details: dict[Document, DetailPanel] = {}
+        self._subjects: dict[Document, Subject] = {}
         self._painted = False
 
     @property
-    def documents(self) -> list[CharacterDocument]:
+    def documents(self) -> list[Document]:
         """The documents, in the order of the tabs."""
         return list(self._sheets)
 
@@ -65,11 +65,11 @@ class SheetStack(QStackedWidget):
     def __contains__(self, document: object) -> bool:
         return document in self._sheets
 
-    def sheet(self, document: CharacterDocument) -> "SheetView":
+    def sheet(self, document: Document) -> "SheetView":
         """The sheet of a document."""
         return self._sheets[document]
 
-    def add(self, document: CharacterDocument) -> None:
+    def add(self, document: Document) -> None:
         """Make the sheet of a document, as it was last looked at."""
         from brp_desktop.models.skills_order import SkillOrder
         from brp_desktop.views.brp.sheet_view import SheetView
@@ -94,7 +94,7 @@ class SheetStack(QStackedWidget):
         self._sheets[document] = sheet
         self.addWidget(sheet)
 
-    def remove(self, document: CharacterDocument) -> None:
+    def remove(self, document: Document) -> None:
         """The document was closed."""
         sheet = self._sheets.pop(document)
         self._subjects.pop(document, None)
@@ -110,7 +110,7 @@ class SheetStack(QStackedWidget):
         items.insert(after, items.pop(before))
         self._sheets = dict(items)
 
-    def detail(self, document: CharacterDocument) -> "DetailPanel":
+    def detail(self, document: Document) -> "DetailPanel":
         """The detail panel of a document, made when it is first wanted."""
         if document not in self._details:
             from brp_desktop.views.brp.detail_panel import DetailPanel
@@ -126,20 +126,20 @@ class SheetStack(QStackedWidget):
         for detail in self._details.values():
             detail.set_theme(theme)
 
-    def set_zoom(self, document: CharacterDocument, percent: int) -> None:
+    def set_zoom(self, document: Document, percent: int) -> None:
         """The zoom of one sheet, remembered."""
         self._sheets[document].set_zoom(percent / 100)
         key = document.document_id
         self._settings.set_sheet(key, replace(self._settings.sheet(key), zoom=percent))
 
-    def set_page(self, document: CharacterDocument, index: int) -> None:
+    def set_page(self, document: Document, index: int) -> None:
         """Go to a page of a sheet; one that it does not have is ignored."""
         sheet = self._sheets[document]
         if 0 <= index < sheet.bar.page_count:
             sheet.set_page(index)
             sheet.focus_rows()
 
-    def toggle_tick(self, document: CharacterDocument) -> None:
+    def toggle_tick(self, document: Document) -> None:
         """Tick or untick by hand what the focus is on."""
         subject = self._subjects.get(document)
         if subject is None:
@@ -157,7 +157,7 @@ class SheetStack(QStackedWidget):
         except EditError as error:
             self.refused.emit(error)
 
-    def explain(self, document: CharacterDocument) -> bool:
+    def explain(self, document: Document) -> bool:
         """Open «why?» beside what the focus is on; False if it is on nothing that has a number."""
         subject = self._subjects.get(document)
         if subject is None:
@@ -165,20 +165,20 @@ class SheetStack(QStackedWidget):
         self._sheets[document].explain(subject)
         return True
 
-    def mark(self, document: CharacterDocument, subject: "Subject") -> None:
+    def mark(self, document: Document, subject: "Subject") -> None:
         """Tint the row or cell that is being rolled; nothing of the result shows."""
         sheet, is_skill = self._sheets[document], subject.kind == "skill"
         sheet.skills.set_current_skill(SkillId(subject.id) if is_skill else None)
         sheet.strip.cells.set_current(None if is_skill else CharacteristicId(subject.id))
 
-    def focus(self, document: CharacterDocument) -> None:
+    def focus(self, document: Document) -> None:
         """Give the focus to a sheet, where it was."""
         subject = self._subjects.get(document)
         sheet = self._sheets[document]
         if subject is None or not sheet.focus_subject(subject):
             sheet.focus_rows()
 
-    def _document_of(self, sheet: object) -> CharacterDocument | None:
+    def _document_of(self, sheet: object) -> Document | None:
         return next((document for document, each in self._sheets.items() if each is sheet), None)
 
     def _on_current(self, subject: "Subject") -> None:

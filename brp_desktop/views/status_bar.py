@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
 from brp_desktop.models.plain_tip import plain_tip
@@ -114,7 +114,7 @@ class StatusBar(QStatusBar):
         """Say that the next rolls of the game master are hidden."""
         self.hidden.say(self.tr("Hidden rolls") if hidden else "")
 
-    def show_document(self, document: CharacterDocument | None, files: FilesController, *, editing: bool) -> None:
+    def show_document(self, document: Document | None, files: FilesController, *, editing: bool) -> None:
         """Everything about the document shown, or about the application on the start page."""
         there = document is not None
         self.saved.say(self._saved_text(document, files) if document is not None else "")
@@ -133,7 +133,7 @@ class StatusBar(QStatusBar):
         else:
             self.hint.say(self.tr("Enter rolls · E N D difficulty · ? explains"))
 
-    def _saved_text(self, document: CharacterDocument, files: FilesController) -> str:
+    def _saved_text(self, document: Document, files: FilesController) -> str:
         if document.read_only:
             return self.tr("Read-only")
         if not document.is_saved:

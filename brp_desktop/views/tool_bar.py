@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolBar, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -205,7 +205,7 @@ class ToolBar(QToolBar):
         self.zoom_label.setFixedWidth(round(text_width(self._theme.font("body"), percent(100))) + 4)
 
 
-def show_history(bar: ToolBar, document: CharacterDocument | None) -> None:
+def show_history(bar: ToolBar, document: Document | None) -> None:
     """Name what undo and redo would do, and enable them where there is something."""
     undo = document.undo_step if document is not None else None
     redo = document.redo_step if document is not None else None

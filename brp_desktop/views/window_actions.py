@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import LANGUAGE_NAMES
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
@@ -103,7 +103,7 @@ class WindowActions(QObject):
             self._actions[name].setText(f"{text}\t{shown}" if shown else text)
             self._actions[name].setIconText(text.replace("&", "").split("\t")[0])
 
-    def show(self, document: CharacterDocument | None, *, editing: bool) -> None:
+    def show(self, document: Document | None, *, editing: bool) -> None:
         """Enable what applies to the document shown, and name what undo and redo would do."""
         there = document is not None
         writable = document is not None and not document.read_only
@@ -130,7 +130,7 @@ class WindowActions(QObject):
             self["undo"].setText(labels.undo_text(undo and undo.edit, character).replace("&", "&&"))
             self["redo"].setText(labels.redo_text(redo and redo.edit, character).replace("&", "&&"))
 
-    def _show_growth(self, document: CharacterDocument | None, *, writable: bool) -> None:
+    def _show_growth(self, document: Document | None, *, writable: bool) -> None:
         """What applies of adventures and development."""
         character = document.character if document is not None else None
         last = character.adventures[-1] if character is not None and character.adventures else None

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.systems import as_brp
 from brp_desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ class GrowthCommands(QObject):
         window.status_bar.adventure.clicked.connect(self.toggle_adventure)
 
     @property
-    def _document(self) -> CharacterDocument | None:
-        return self._window.document
+    def _document(self) -> BrpDocument | None:
+        return as_brp(self._window.document)
 
-    def _ready(self) -> CharacterDocument | None:
+    def _ready(self) -> BrpDocument | None:
         """The document, with everything that runs or is half typed brought to an end; None where it may not change."""
-        document = self._window.document
+        document = self._document
         if document is None:
             return None
         self._window.context.rolls.finish()

@@ -108,7 +108,7 @@ def document_figures() -> list[Figure]:
     """Decoding a large sheet and committing a tick in it."""
     import json
 
-    from brp_desktop.controllers.document import CharacterDocument
+    from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.sheet.brp import BrpCharacter, Skill
     from brp_desktop.sheet.edits import SetTick
     from brp_desktop.sheet.ids import SkillId
@@ -126,7 +126,7 @@ def document_figures() -> list[Figure]:
     json_ms = median_ms(lambda: json.loads(data))
 
     def commit_ms(count: int) -> float:
-        document = CharacterDocument(large(count))
+        document = BrpDocument(large(count))
         last = SkillId(f"own.{count - 1}")
         ticked = [False]
 

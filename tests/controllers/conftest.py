@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.play.rolling import RollResult
@@ -60,9 +60,9 @@ def character() -> BrpCharacter:
 
 
 @pytest.fixture
-def document(qapp: QApplication, character: BrpCharacter) -> CharacterDocument:
+def document(qapp: QApplication, character: BrpCharacter) -> BrpDocument:
     """The character, open."""
-    return CharacterDocument(character)
+    return BrpDocument(character)
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def log(tmp_path: Path) -> Iterator[RollLog]:
 
 
 @pytest.fixture
-def rolls(document: CharacterDocument, log: RollLog, dice: FixedDice) -> RollsController:
+def rolls(document: BrpDocument, log: RollLog, dice: FixedDice) -> RollsController:
     """Rolls for the document; the clock stands at a known second."""
     controller = RollsController(log, dice, clock=lambda: 1_700_000_000_000)
     controller.watch(document)

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.rules.brp import UGE
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
@@ -32,7 +32,7 @@ class Histories(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.document = CharacterDocument(START)
+        self.document = BrpDocument(START)
         self.done = [START]
         self.undone: list[object] = []
         self.open_key: object = None
@@ -114,7 +114,7 @@ def test_any_history_equals_two_lists(qapp: QApplication) -> None:
     machine().runTest()
 
 
-def test_an_edit_that_changes_nothing_is_no_step(document: CharacterDocument) -> None:
+def test_an_edit_that_changes_nothing_is_no_step(document: BrpDocument) -> None:
     """Nothing to undo, nothing to save, nobody told."""
     told = []
     document.changed.connect(told.append)
@@ -122,7 +122,7 @@ def test_an_edit_that_changes_nothing_is_no_step(document: CharacterDocument) ->
     assert (told, document.undo_step, document.is_saved) == ([], None, True)
 
 
-def test_a_recovered_document_is_unsaved_until_it_is_saved(document: CharacterDocument) -> None:
+def test_a_recovered_document_is_unsaved_until_it_is_saved(document: BrpDocument) -> None:
     """Work out of a draft counts as unsaved although nothing was edited."""
     document.mark_recovered()
     assert not document.is_saved
@@ -133,7 +133,7 @@ def test_a_recovered_document_is_unsaved_until_it_is_saved(document: CharacterDo
 def test_read_only_refuses_in_words(qapp: QApplication, character) -> None:
     """D06: the value stays, and who asked is told."""
     sheet = structs.replace(new_document(character), read_only=True)
-    document = CharacterDocument(character, sheet)
+    document = BrpDocument(character, sheet)
     refused = []
     document.refused.connect(refused.append)
     assert not document.perform(SetIdentity("name", "Other"))
@@ -141,7 +141,7 @@ def test_read_only_refuses_in_words(qapp: QApplication, character) -> None:
     assert [error.code for error in refused] == ["read_only"]
 
 
-def test_half_typed_text_is_asked_for(document: CharacterDocument) -> None:
+def test_half_typed_text_is_asked_for(document: BrpDocument) -> None:
     """D11: before a save every field hands in what it holds."""
     document.commit_requested.connect(lambda: document.perform(SetIdentity("place", "Brest")))
     document.commit_pending()
@@ -149,7 +149,7 @@ def test_half_typed_text_is_asked_for(document: CharacterDocument) -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 4])
-def test_steps_are_told_in_order(document: CharacterDocument, steps: int) -> None:
+def test_steps_are_told_in_order(document: BrpDocument, steps: int) -> None:
     """Followers hear performed, undone and redone with the same step."""
     heard: list[tuple[str, int]] = []
     document.performed.connect(lambda step: heard.append(("performed", step.serial)))

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.app.wiring import Application, Choices, build
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.sheet.brp import Skill
@@ -93,12 +93,12 @@ class Player:
         self.window.dice_panel.announced.connect(self.said.append)
 
     @property
-    def document(self) -> CharacterDocument:
+    def document(self) -> BrpDocument:
         document = self.window.document
         assert document is not None
         return document
 
-    def open(self, path: Path) -> CharacterDocument:
+    def open(self, path: Path) -> BrpDocument:
         document = self.context.files.open(path)
         assert document is not None
         QApplication.processEvents()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import Language
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
@@ -17,24 +17,24 @@ from brp_desktop.views.quick_find import QuickFind, candidates, search
 
 
 @pytest.fixture
-def document(qapp: QApplication, project_root: Path) -> CharacterDocument:
+def document(qapp: QApplication, project_root: Path) -> BrpDocument:
     """The French sample."""
-    return CharacterDocument(
+    return BrpDocument(
         open_document(project_root / "resources" / "samples" / "adele-fournier.rpgsheet").character
     )
 
 
-def names(document: CharacterDocument, text: str, lang: str) -> list[str]:
+def names(document: BrpDocument, text: str, lang: str) -> list[str]:
     return [hit.name for hit in search(candidates(document, lang), text)]
 
 
 @pytest.mark.parametrize("text", ["ecou", "ÉCOU", "écou", "Listen", "lis"])
-def test_found_by_any_spelling_and_in_english(document: CharacterDocument, text: str) -> None:
+def test_found_by_any_spelling_and_in_english(document: BrpDocument, text: str) -> None:
     """L01: «ecou» finds Écoute; so does its English name in a French sheet."""
     assert names(document, text, "fr")[0] == "Écoute"
 
 
-def test_prefix_before_word_start_before_inside(document: CharacterDocument) -> None:
+def test_prefix_before_word_start_before_inside(document: BrpDocument) -> None:
     """The best hit is first; each group is in the language's order."""
     found = names(document, "st", "en")
     assert found[:4] == ["Stamina", "Status (Presse)", "Stealth", "Strategy"]
@@ -42,7 +42,7 @@ def test_prefix_before_word_start_before_inside(document: CharacterDocument) -> 
     assert names(document, "pis", "en")[0] == "Firearm (Pistol)"
 
 
-def test_only_what_can_be_rolled(document: CharacterDocument) -> None:
+def test_only_what_can_be_rolled(document: BrpDocument) -> None:
     """Size has no roll; a family without speciality is not offered."""
     everything = {hit.subject for hit, _ in candidates(document, "en")}
     assert Subject("characteristic", "siz") not in everything
@@ -51,7 +51,7 @@ def test_only_what_can_be_rolled(document: CharacterDocument) -> None:
 
 
 @pytest.fixture
-def find(qapp: QApplication, document: CharacterDocument) -> QuickFind:
+def find(qapp: QApplication, document: BrpDocument) -> QuickFind:
     Language().choose("en")
     holder = QWidget()
     popup = QuickFind(load_theme("paper"), holder)
@@ -61,7 +61,7 @@ def find(qapp: QApplication, document: CharacterDocument) -> QuickFind:
     popup.close()
 
 
-def test_keys(find: QuickFind, document: CharacterDocument) -> None:
+def test_keys(find: QuickFind, document: BrpDocument) -> None:
     """↓ chooses, Enter rolls, Ctrl+Enter only chooses, Alt+D rolls at Difficult, Esc closes."""
     rolled, chosen = [], []
     find.roll_requested.connect(lambda subject, difficulty: rolled.append((subject.id, difficulty)))
@@ -83,7 +83,7 @@ def test_keys(find: QuickFind, document: CharacterDocument) -> None:
     assert not find.isVisible()
 
 
-def test_in_edit_mode_enter_goes_to_the_field(find: QuickFind, document: CharacterDocument) -> None:
+def test_in_edit_mode_enter_goes_to_the_field(find: QuickFind, document: BrpDocument) -> None:
     """No die is rolled in edit mode."""
     rolled, chosen = [], []
     find.roll_requested.connect(lambda *what: rolled.append(what))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.catalogue.names import collation_key, skill_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.edits import AddSkill
@@ -21,7 +21,7 @@ Added = Callable[[SkillId], None]
 class SkillAdding(QObject):
     """Makes new rows through the document."""
 
-    def __init__(self, document: CharacterDocument, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._window = parent

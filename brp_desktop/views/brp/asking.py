@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
@@ -19,7 +19,7 @@ class Asking(QObject):
 
     def __init__(
         self,
-        document: CharacterDocument,
+        document: BrpDocument,
         theme: Theme,
         skills: SkillsView,
         strip: StripView,

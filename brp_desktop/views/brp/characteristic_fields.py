@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.characteristics import CharacteristicRow, CharacteristicsModel
 from brp_desktop.models.numbers import read_number
 from brp_desktop.sheet.brp import Characteristic
@@ -29,7 +29,7 @@ class CharacteristicFields(QWidget):
 
     def __init__(
         self,
-        document: CharacterDocument,
+        document: BrpDocument,
         model: CharacteristicsModel,
         look: Look,
         cells: CharacteristicsView,
@@ -135,7 +135,7 @@ class CharacteristicField(SheetField):
     arrived = Signal(object)
     """CharacteristicId, when the focus came."""
 
-    def __init__(self, document: CharacterDocument, id_: CharacteristicId, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, id_: CharacteristicId, look: Look, parent: QWidget) -> None:
         super().__init__(look, self._take, parent, number=True, type_name="strong")
         self._document = document
         self.characteristic = id_

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp.creation_points import personal_points, professional_points
 from brp_desktop.views import labels
@@ -12,7 +12,7 @@ from brp_desktop.views.brp.detail_parts import Pool
 translate = QCoreApplication.translate
 
 
-def show_points(document: CharacterDocument, profession: Pool, personal: Pool, warning: QLabel) -> None:
+def show_points(document: BrpDocument, profession: Pool, personal: Pool, warning: QLabel) -> None:
     """Show both pools of a document; too many points spent are reported, never refused."""
     skills = document.character.skills
     spent = (sum(row.points.profession for row in skills), sum(row.points.personal for row in skills))
@@ -29,7 +29,7 @@ def show_points(document: CharacterDocument, profession: Pool, personal: Pool, w
     warning.setVisible(over)
 
 
-def points_given(document: CharacterDocument) -> tuple[int | None, int | None]:
+def points_given(document: BrpDocument) -> tuple[int | None, int | None]:
     """Points of profession and personal points by the rules of the document; None while a value is missing."""
     character, values = document.character, document.derived.values
     try:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from brp_desktop.catalogue.names import characteristic_name, full_skill_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
@@ -61,7 +61,7 @@ class DetailPanel(QScrollArea):
     added = Signal(object)
     """SkillId just put on the sheet: the focus should go to its fields."""
 
-    def __init__(self, document: CharacterDocument, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("detail_panel")
         self._document = document

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.edit_page import EditPage
 from brp_desktop.models.skill_edit import SOURCES, EditColumn, EditKey, EditRow, SkillEditModel
 from brp_desktop.sheet.edits import SetPoints
@@ -31,7 +31,7 @@ class EditSkillsView(ColumnsView[EditTable]):
     show_all_requested = Signal()
     """The filters should go."""
 
-    def __init__(self, document: CharacterDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, document: BrpDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
         self._document = document
         self._painter = EditRowPainter(look)
         self._cell: Cell | None = None

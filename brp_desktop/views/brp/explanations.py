@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, full_skill_name, roll_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions
@@ -40,7 +40,7 @@ def rules_note(options: BrpOptions) -> str:
     return translate("sheet", "Rules: {rules}").format(rules=labels.preset_label(preset))
 
 
-def why_skill(document: CharacterDocument, skill_id: SkillId) -> Why:
+def why_skill(document: BrpDocument, skill_id: SkillId) -> Why:
     """How a skill's score comes about."""
     character, derived = document.character, document.derived
     skill, found = find_skill(character, skill_id), derived.skills[skill_id]
@@ -54,7 +54,7 @@ def why_skill(document: CharacterDocument, skill_id: SkillId) -> Why:
     return Why(why_title(labels.percent(found.score)), tuple(rows), tuple(notes))
 
 
-def skill_rows(document: CharacterDocument, skill_id: SkillId) -> list[WhyRow]:
+def skill_rows(document: BrpDocument, skill_id: SkillId) -> list[WhyRow]:
     """The steps of a skill's score, the base with its formula, the sum under the skill's name."""
     character, derived = document.character, document.derived
     skill = find_skill(character, skill_id)
@@ -68,7 +68,7 @@ def skill_rows(document: CharacterDocument, skill_id: SkillId) -> list[WhyRow]:
     return rows
 
 
-def why_characteristic(document: CharacterDocument, id_: CharacteristicId) -> Why:
+def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
     """How the chance of a characteristic's roll comes about, or the value where it has none."""
     options, found = document.character.options, document.derived.characteristics[id_]
     language = current_language()
@@ -89,7 +89,7 @@ def why_characteristic(document: CharacterDocument, id_: CharacteristicId) -> Wh
     return Why(why_title(labels.percent(found.chance)), tuple(rows), notes)
 
 
-def parts_of(document: CharacterDocument, id_: CharacteristicId) -> list[WhyRow]:
+def parts_of(document: BrpDocument, id_: CharacteristicId) -> list[WhyRow]:
     """The parts of a characteristic's value, its sum last."""
     row = next((each for each in document.character.characteristics if each.id == id_), None)
     if row is None or row.initial is None:
@@ -110,7 +110,7 @@ def parts_of(document: CharacterDocument, id_: CharacteristicId) -> list[WhyRow]
     return rows
 
 
-def why_derived(document: CharacterDocument, id_: str) -> Why:
+def why_derived(document: BrpDocument, id_: str) -> Why:
     """How a derived value comes about."""
     options, derived = document.character.options, document.derived
     name = derived_name(id_, options, current_language())
@@ -126,7 +126,7 @@ def why_derived(document: CharacterDocument, id_: str) -> Why:
     return Why(title, tuple(rows), (rules_note(options),))
 
 
-def why_resource(document: CharacterDocument, id_: ResourceId) -> Why:
+def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
     """How the maximum of a track comes about."""
     options, track = document.character.options, document.derived.resources[id_]
     name = track.name or derived_name(id_, options, current_language())
@@ -138,7 +138,7 @@ def why_resource(document: CharacterDocument, id_: ResourceId) -> Why:
     return Why(why_title(f"{name} {shown}"), tuple(rows), (rules_note(options),))
 
 
-def _why_damage_bonus(document: CharacterDocument, name: str) -> Why:
+def _why_damage_bonus(document: BrpDocument, name: str) -> Why:
     options, values = document.character.options, document.derived.values
     language = current_language()
     bonus = document.derived.damage_bonus
@@ -156,7 +156,7 @@ def _why_damage_bonus(document: CharacterDocument, name: str) -> Why:
     return Why(why_title(f"{name} {shown}"), tuple(rows), (rules_note(options),))
 
 
-def _value_rows(document: CharacterDocument, id_: str, steps: Explanation, name: str) -> list[WhyRow]:
+def _value_rows(document: BrpDocument, id_: str, steps: Explanation, name: str) -> list[WhyRow]:
     """The steps of a value made of characteristics, these by their names, the last row as the sum."""
     options, language = document.character.options, current_language()
     made_of = iter(_MADE_OF.get(id_, ()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
@@ -59,7 +59,7 @@ class Portrait(QWidget):
 class HeadView(QWidget):
     """Who the character is. The vitals are a child as long as there is room for them beside the name."""
 
-    def __init__(self, document: CharacterDocument, vitals: VitalsView, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, vitals: VitalsView, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._vitals = vitals

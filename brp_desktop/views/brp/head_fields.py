@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.numbers import read_number
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.sheet.sheet_edits import IdentityField
@@ -60,7 +60,7 @@ class LabelledField(QWidget):
 class Committing:
     """Takes what was typed into one field of the head."""
 
-    def __init__(self, document: CharacterDocument, field: IdentityField) -> None:
+    def __init__(self, document: BrpDocument, field: IdentityField) -> None:
         self._document = document
         self._field = field
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.notes import NotesModel
 from brp_desktop.sheet.edits import AddNote, RemoveNote, SetNote
@@ -146,7 +146,7 @@ class NoteText(QPlainTextEdit):
 class NotesPage(QWidget):
     """List left, page right. Notes may be written in play mode too."""
 
-    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, document: BrpDocument, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._look = look

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from brp_desktop.catalogue.names import collation_key, full_skill_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.improvements import COLUMNS, ImprovementsModel
 from brp_desktop.models.plain_tip import plain_tip
@@ -52,7 +52,7 @@ _PICTURE = QSize(1600, 900)
 class ProgressPage(QScrollArea):
     """Chart, way ahead and history of one document; read anew when the document changes."""
 
-    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("progress_page")
         self._document = document

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicsModel
 from brp_desktop.models.skills_order import SkillOrder
@@ -63,7 +63,7 @@ class SheetView(QWidget):
     """Order or filter were chosen: worth remembering for this document."""
 
     def __init__(
-        self, document: CharacterDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None
+        self, document: BrpDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("sheet_view")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.catalogue.names import derived_abbreviation, derived_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicsModel
 from brp_desktop.models.plain_tip import plain_tip
@@ -33,7 +33,7 @@ class DerivedView(QWidget):
     why_requested = Signal(object)
     """Id of the derived value."""
 
-    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._look = look
@@ -128,7 +128,7 @@ class StripView(QWidget):
     """CharacteristicId of the field the focus came to."""
 
     def __init__(
-        self, document: CharacterDocument, model: CharacteristicsModel, look: Look, parent: QWidget | None = None
+        self, document: BrpDocument, model: CharacteristicsModel, look: Look, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look

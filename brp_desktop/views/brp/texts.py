@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import category_name, characteristic_abbreviation, full_skill_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicRow
 from brp_desktop.models.skill_rows import SkillRow, TickState
@@ -64,7 +64,7 @@ def problem_sentence(code: str, name: str, formula: str, missing: Sequence[str],
     return labels.error_sentence(error)
 
 
-def skill_problem(document: CharacterDocument, skill: Skill, code: str) -> str:
+def skill_problem(document: BrpDocument, skill: Skill, code: str) -> str:
     """Why a skill of a document has no score, as one sentence."""
     options = document.character.options
     missing = missing_characteristics(skill, options, document.derived.values) if code == "missing_value" else ()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.catalogue.names import derived_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.gauges import paint_gauge
@@ -29,7 +29,7 @@ HEIGHT_COMPACT = 46
 GAP = 14
 
 
-def shown_resources(document: CharacterDocument) -> list[ResourceId]:
+def shown_resources(document: BrpDocument) -> list[ResourceId]:
     """The tracks of the head: hit points, power points, then fatigue or sanity if in use, else the first counter."""
     resources = document.derived.resources
     found = [id_ for id_ in (HIT_POINTS, POWER_POINTS) if id_ in resources]
@@ -49,7 +49,7 @@ class Vital(QWidget):
     why_requested = Signal(object)
     """ResourceId: explain the maximum."""
 
-    def __init__(self, document: CharacterDocument, resource: ResourceId, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, resource: ResourceId, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.resource = resource
         self._document = document
@@ -264,7 +264,7 @@ class VitalsView(QWidget):
     why_requested = Signal(object)
     """ResourceId."""
 
-    def __init__(self, document: CharacterDocument, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, document: BrpDocument, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._look = look

@@ -15,12 +15,12 @@ from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.development.choosing import SkillDialog
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.document import CharacterDocument
+    from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.views.context import Context
 
 
 def fill_add_menu(
-    menu: QMenu, context: "Context", document: "CharacterDocument", theme: Theme, parent: QWidget
+    menu: QMenu, context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget
 ) -> None:
     """The ways to another line: a teacher, the free ticks of a long break, the game master's gift."""
     tr = QCoreApplication.translate
@@ -36,7 +36,7 @@ def fill_add_menu(
         given.triggered.connect(partial(_given, document, theme, parent))
 
 
-def candidates(document: "CharacterDocument") -> list[tuple[str, SkillId]]:
+def candidates(document: "BrpDocument") -> list[tuple[str, SkillId]]:
     """(name, id) of the rows that may have another tick, in the order of the alphabet."""
     language, derived = current_language(), document.derived
     rows = [
@@ -48,20 +48,20 @@ def candidates(document: "CharacterDocument") -> list[tuple[str, SkillId]]:
 
 
 def _learn(
-    context: "Context", document: "CharacterDocument", theme: Theme, parent: QWidget, checked: bool = False
+    context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget, checked: bool = False
 ) -> None:
     from brp_desktop.views.development.learning import LearningDialog
 
     LearningDialog(context, document, theme, parent).open()
 
 
-def _long_break(document: "CharacterDocument", theme: Theme, parent: QWidget, checked: bool = False) -> None:
+def _long_break(document: "BrpDocument", theme: Theme, parent: QWidget, checked: bool = False) -> None:
     from brp_desktop.views.development.long_break import LongBreakDialog
 
     LongBreakDialog(document, theme, parent).open()
 
 
-def _given(document: "CharacterDocument", theme: Theme, parent: QWidget, checked: bool = False) -> None:
+def _given(document: "BrpDocument", theme: Theme, parent: QWidget, checked: bool = False) -> None:
     tr = QCoreApplication.translate
     dialog = SkillDialog(
         theme,
@@ -74,5 +74,5 @@ def _given(document: "CharacterDocument", theme: Theme, parent: QWidget, checked
     dialog.open()
 
 
-def _give(document: "CharacterDocument", skill: object) -> None:
+def _give(document: "BrpDocument", skill: object) -> None:
     document.perform(given_tick_edit(SkillId(str(skill)), time=time_ns() // 1_000_000))

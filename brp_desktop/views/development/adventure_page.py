@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AdventureSummary, summary_of
 from brp_desktop.sheet.growth_edits import adventure_under_way
@@ -36,7 +36,7 @@ def page_font(theme: Theme, name: str, points: float) -> QFont:
 class AdventurePage:
     """Paints the page; what does not fit goes on to a further one."""
 
-    def __init__(self, document: CharacterDocument, theme: Theme) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme) -> None:
         self._document = document
         self._theme = theme
         self._y = 0.0
@@ -133,7 +133,7 @@ class AdventurePage:
             self._y += 1.5 * _MM
 
 
-def save_page(document: CharacterDocument, theme: Theme, parent: QWidget) -> bool:
+def save_page(document: BrpDocument, theme: Theme, parent: QWidget) -> bool:
     """Ask where, and write; False where the file cannot be written."""
     tr = QCoreApplication.translate
     page = AdventurePage(document, theme)

@@ -5,7 +5,7 @@ from time import time_ns
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AtTheEnd, at_the_end
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
@@ -20,7 +20,7 @@ from brp_desktop.views.labels import error_sentence, ticks_waiting
 class StartDialog(PlainDialog):
     """Asks for the name of the adventure; ticks that wait stay where they are."""
 
-    def __init__(self, document: CharacterDocument, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent)
         self.setObjectName("start_adventure")
         self.setModal(True)
@@ -64,7 +64,7 @@ class EndDialog(PlainDialog):
     development_requested = Signal()
     """The development phase is wanted, after the end."""
 
-    def __init__(self, document: CharacterDocument, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent)
         self.setObjectName("end_adventure")
         self.setModal(True)

@@ -25,7 +25,7 @@ from brp_desktop.views.painted import tint
 from brp_desktop.views.why import WhyPopover, WhyRow
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.document import CharacterDocument
+    from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.views.context import Context
 
 LARGEST = QSize(1002, 598)
@@ -40,7 +40,7 @@ class DevelopmentDialog(QDialog):
     announced = Signal(str)
     """What a screen reader is told, once."""
 
-    def __init__(self, context: "Context", document: "CharacterDocument", theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget | None) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("development_dialog")
         self.setModal(True)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.check_box import paint_tick_box
@@ -119,7 +119,7 @@ class TickInbox(QFrame):
     development_requested = Signal()
     """The development phase is wanted."""
 
-    def __init__(self, log: RollLog, document: CharacterDocument, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, log: RollLog, document: BrpDocument, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("ticks_popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from brp_desktop.catalogue.names import characteristic_name, collation_key, full_skill_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.seats import open_person
+from brp_desktop.controllers.systems import brp_documents
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.lessons import (
@@ -49,7 +50,7 @@ from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import without_mnemonic
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.document import CharacterDocument
+    from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.views.context import Context
 
 _LARGEST_SCORE = 9999
@@ -68,7 +69,7 @@ class LearningDialog(PlainDialog):
     def __init__(
         self,
         context: "Context",
-        document: "CharacterDocument",
+        document: "BrpDocument",
         theme: Theme,
         parent: QWidget | None,
         people: Sequence[Person] = (),
@@ -80,7 +81,9 @@ class LearningDialog(PlainDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._context = context
         self._document = document
-        sheets: list[Person] = [open_person(each) for each in context.files.documents if each is not document]
+        sheets: list[Person] = [
+            open_person(each) for each in brp_documents(context.files.documents) if each is not document
+        ]
         known = {each.document for each in sheets} | {document.document_id}
         self._people = [*sheets, *(each for each in people if each.document not in known)]
         title = self.tr("Learn outside play")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from brp_desktop.catalogue.names import full_skill_name
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.lessons import free_tick_edit, pause_of, refusals_of
@@ -25,7 +25,7 @@ MOST_MONTHS = 1200
 class LongBreakDialog(PlainDialog):
     """Months of rest, and the skills that get a tick; afterwards the ordinary phase."""
 
-    def __init__(self, document: CharacterDocument, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent)
         self.setObjectName("long_break")
         self.setModal(True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import Language
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.play.rolling import Subject
@@ -36,9 +36,9 @@ def character(project_root: Path) -> BrpCharacter:
 
 
 @pytest.fixture
-def document(qapp: QApplication, character: BrpCharacter) -> CharacterDocument:
+def document(qapp: QApplication, character: BrpCharacter) -> BrpDocument:
     """The sample, open."""
-    return CharacterDocument(character)
+    return BrpDocument(character)
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ class Hand:
 def open_sheet(qtbot: Any, theme: Theme) -> Callable[..., SheetView]:
     """Shows a document on a sheet of a given size."""
 
-    def show(document: CharacterDocument, width: int = 896, height: int = 640, zoom: float = 1.0) -> SheetView:
+    def show(document: BrpDocument, width: int = 896, height: int = 640, zoom: float = 1.0) -> SheetView:
         sheet = SheetView(document, theme, zoom)
         qtbot.addWidget(sheet)
         sheet.resize(width, height)
@@ -100,7 +100,7 @@ def open_sheet(qtbot: Any, theme: Theme) -> Callable[..., SheetView]:
 
 
 @pytest.fixture
-def sheet(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> SheetView:
+def sheet(open_sheet: Callable[..., SheetView], document: BrpDocument) -> SheetView:
     """The sample on a sheet as large as in the main window."""
     return open_sheet(document)
 

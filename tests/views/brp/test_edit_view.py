@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow
 from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.brp import BrpCharacter, Skill
@@ -25,7 +25,7 @@ def key(skill: str) -> EditKey:
     return EditKey(EditRow.SKILL, skill)
 
 
-def skill(document: CharacterDocument, id_: str) -> Skill:
+def skill(document: BrpDocument, id_: str) -> Skill:
     return next(row for row in document.character.skills if row.id == id_)
 
 
@@ -38,7 +38,7 @@ def edit(sheet: SheetView) -> EditSkillsView:
 
 
 def test_enter_takes_the_value_and_rolls_nothing(
-    sheet: SheetView, edit: EditSkillsView, hand: Any, document: CharacterDocument
+    sheet: SheetView, edit: EditSkillsView, hand: Any, document: BrpDocument
 ) -> None:
     """U01: type 55, Enter: value taken, no roll, no tick, the focus stays in the field."""
     edit.open_cell(key("listen"), EditColumn.PERSONAL)
@@ -53,7 +53,7 @@ def test_enter_takes_the_value_and_rolls_nothing(
     assert sheet.edit_mode
 
 
-def test_click_edits_and_rolls_nothing(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_click_edits_and_rolls_nothing(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """A click on a field edits it; a click on the name chooses the row."""
     before = document.character
     table = next(table for table in edit.tables if table.edit_model().row_of(key("spot")) is not None)
@@ -70,7 +70,7 @@ def test_click_edits_and_rolls_nothing(edit: EditSkillsView, hand: Any, document
     assert edit.cell == (key("spot"), EditColumn.EXPERIENCE)
 
 
-def test_each_commit_is_one_step_and_arrows_merge(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_each_commit_is_one_step_and_arrows_merge(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """Two numbers typed one after the other are two steps; three arrow keys are one."""
     before = skill(document, "listen").points.experience
     edit.open_cell(key("listen"), EditColumn.EXPERIENCE)
@@ -145,7 +145,7 @@ def test_tab_leaves_at_the_end(sheet: SheetView, edit: EditSkillsView, hand: Any
     assert edit.cell == (first, EditColumn.PROFESSION)
 
 
-def test_error_mark_goes_with_escape_and_undo(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_error_mark_goes_with_escape_and_undo(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """Z02: no number: mark and sentence, nothing changed; Ctrl+Z or Esc brings value and clears the mark."""
     before = document.character
     value = str(skill(document, "spot").points.profession)
@@ -162,7 +162,7 @@ def test_error_mark_goes_with_escape_and_undo(edit: EditSkillsView, hand: Any, d
         assert document.character is before
 
 
-def test_a_wrong_text_waits_in_its_cell(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_a_wrong_text_waits_in_its_cell(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """Z02, D11: left behind, a wrong text stays marked; Ctrl+Z elsewhere gives it up; putting it right takes it."""
     edit.open_cell(key("spot"), EditColumn.PROFESSION)
     hand.type("4x")
@@ -185,7 +185,7 @@ def test_a_wrong_text_waits_in_its_cell(edit: EditSkillsView, hand: Any, documen
 
 
 def test_half_typed_text_survives(
-    sheet: SheetView, edit: EditSkillsView, hand: Any, document: CharacterDocument, language: Any
+    sheet: SheetView, edit: EditSkillsView, hand: Any, document: BrpDocument, language: Any
 ) -> None:
     """D11: a tick, points elsewhere and in the same row, another language: «4» stays; a save's question takes it."""
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
@@ -200,7 +200,7 @@ def test_half_typed_text_survives(
     assert skill(document, "spot").points.personal == 4
 
 
-def test_leaving_commits(edit: EditSkillsView, hand: Any, document: CharacterDocument, sheet: SheetView) -> None:
+def test_leaving_commits(edit: EditSkillsView, hand: Any, document: BrpDocument, sheet: SheetView) -> None:
     """D11: Tab, leaving the box, and going back to play hand in what was typed."""
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
     hand.type("31")
@@ -218,7 +218,7 @@ def test_leaving_commits(edit: EditSkillsView, hand: Any, document: CharacterDoc
 
 
 def test_undo_after_the_list_was_rebuilt(
-    edit: EditSkillsView, hand: Any, document: CharacterDocument, sheet: SheetView
+    edit: EditSkillsView, hand: Any, document: BrpDocument, sheet: SheetView
 ) -> None:
     """Z01: change a value, add a skill, undo twice: both undone, the fields show it."""
     before = document.character
@@ -236,7 +236,7 @@ def test_undo_after_the_list_was_rebuilt(
     assert edit.editor.text() == str(skill(document, "spot").points.personal)
 
 
-def test_another_speciality(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_another_speciality(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """«+ Knowledge, another speciality» by Enter adds a row in whose field the speciality is typed at once."""
     adding = EditKey(EditRow.ADD_SPECIALITY, "knowledge")
     edit.focus_key(adding, 0)
@@ -251,7 +251,7 @@ def test_another_speciality(edit: EditSkillsView, hand: Any, document: Character
     assert QApplication.focusWidget() is edit.editor
 
 
-def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: CharacterDocument) -> None:
+def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: BrpDocument) -> None:
     """The menu offers what the sheet lacks, and a skill of one's own."""
     document.perform(RemoveSkill(SkillId("climb")))
     menu = sheet._made_edit_rows()._adding.menu_for("physical")
@@ -267,7 +267,7 @@ def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: Character
     menu.deleteLater()
 
 
-def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """A field whose skill goes closes; nothing is left half-typed."""
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
     hand.type("12")
@@ -276,7 +276,7 @@ def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document:
     assert not edit.editor.isVisible()
 
 
-def test_big_numbers_are_kept(edit: EditSkillsView, hand: Any, document: CharacterDocument) -> None:
+def test_big_numbers_are_kept(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """R17: 235 and 1050 are typed, kept and shown in full."""
     for text in ("235", "1050"):
         edit.open_cell(key("spot"), EditColumn.PERSONAL)
@@ -289,7 +289,7 @@ def test_big_numbers_are_kept(edit: EditSkillsView, hand: Any, document: Charact
         assert need <= edit.editor.width() - margins.left() - margins.right()
 
 
-def test_wheel_over_fields(edit: EditSkillsView, sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_wheel_over_fields(edit: EditSkillsView, sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """U02: the wheel over the field with the focus scrolls the page and changes no number."""
     before = document.character
     edit.open_cell(key("brawl"), EditColumn.PERSONAL)
@@ -316,10 +316,10 @@ def test_names_of_the_fields(edit: EditSkillsView, sheet: SheetView) -> None:
 
 
 def test_read_only_has_no_fields(
-    open_sheet: Callable[..., SheetView], document: CharacterDocument, monkeypatch: pytest.MonkeyPatch
+    open_sheet: Callable[..., SheetView], document: BrpDocument, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A read-only document can be looked at in edit mode; nothing opens."""
-    monkeypatch.setattr(CharacterDocument, "read_only", True)
+    monkeypatch.setattr(BrpDocument, "read_only", True)
     sheet = open_sheet(document)
     sheet.set_edit_mode(True)
     assert sheet.edit_view is not None
@@ -341,7 +341,7 @@ def test_mode_keeps_the_skill(sheet: SheetView, hand: Any) -> None:
 
 def test_typing_with_300_skills(open_sheet: Callable[..., SheetView], many: BrpCharacter, hand: Any) -> None:
     """F01: 300 skills, typing in the last one: each key under 50 ms, commit under 100 ms (the best of three)."""
-    document = CharacterDocument(many)
+    document = BrpDocument(many)
     assert len(many.skills) == 300
     sheet = open_sheet(document)
     sheet.set_edit_mode(True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.brp import Characteristic
@@ -27,7 +27,7 @@ def vital(sheet: SheetView, id_: str = "hit_points") -> Vital:
     return next(each for each in sheet.vitals.vitals if each.resource == id_)
 
 
-def current(document: CharacterDocument, id_: ResourceId = HP) -> int | None:
+def current(document: BrpDocument, id_: ResourceId = HP) -> int | None:
     return document.derived.resources[id_].current
 
 
@@ -37,7 +37,7 @@ def test_three_vitals(sheet: SheetView) -> None:
     assert vital(sheet).number.accessibleName() == "Hit points 9 of 12, major wound at 6"
 
 
-def test_steps_of_one_and_five(sheet: SheetView, document: CharacterDocument) -> None:
+def test_steps_of_one_and_five(sheet: SheetView, document: BrpDocument) -> None:
     """− and + by 1, with Shift by 5; several steps of one track are one undo step."""
     QTest.mouseClick(vital(sheet).less, Qt.MouseButton.LeftButton)
     assert current(document) == 8
@@ -49,7 +49,7 @@ def test_steps_of_one_and_five(sheet: SheetView, document: CharacterDocument) ->
     assert current(document) == 9
 
 
-def test_typing_hit_points(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_typing_hit_points(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """A click on the number types another; Enter takes it; Esc leaves it; no number is marked."""
     QTest.mouseClick(vital(sheet).number, Qt.MouseButton.LeftButton)
     field = vital(sheet).field
@@ -73,14 +73,14 @@ def test_typing_hit_points(sheet: SheetView, document: CharacterDocument, hand: 
     ("points", "word"),
     [(9, ""), (6, "Major wound"), (3, "Major wound"), (2, "Unconscious"), (0, "Dying"), (-4, "Dying")],
 )
-def test_words_of_danger(sheet: SheetView, document: CharacterDocument, points: int, word: str) -> None:
+def test_words_of_danger(sheet: SheetView, document: BrpDocument, points: int, word: str) -> None:
     """R12: at or below the level of a major wound the number gets sign and word; at 2 and 0 those of the preset."""
     document.perform(SetResource(HP, points))
     assert vital(sheet).number.sign == ("wound" if word else "")
     assert vital(sheet).number.accessibleName().endswith(word)
 
 
-def test_srd_has_less(sheet: SheetView, document: CharacterDocument) -> None:
+def test_srd_has_less(sheet: SheetView, document: BrpDocument) -> None:
     """Under the SRD: no fatigue but the user's counter, no major wound, no experience bonus, no tick of power."""
     document.perform(SetOptions(SRD))
     assert [each.resource for each in sheet.vitals.vitals] == ["hit_points", "power_points", "counter.1"]
@@ -110,7 +110,7 @@ def test_characteristic_rolls(sheet: SheetView, hand: Any) -> None:
     assert text == "Effort, STR 10, 50%"
 
 
-def test_tick_of_power(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_tick_of_power(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """The box of power toggles by click and by T and rolls nothing."""
     cells = sheet.strip.cells
     rect = cells.visualRect(sheet.characteristics.index(4, 0))
@@ -123,7 +123,7 @@ def test_tick_of_power(sheet: SheetView, document: CharacterDocument, hand: Any)
     assert hand.rolled == []
 
 
-def test_edit_fields_of_the_head(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_edit_fields_of_the_head(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """Each field commits with Enter as one step; an age that is no number is marked and given up with Ctrl+Z (Z02)."""
     sheet.set_edit_mode(True)
     field = sheet.head.fields["name"].field
@@ -149,7 +149,7 @@ def test_edit_fields_of_the_head(sheet: SheetView, document: CharacterDocument, 
     assert document.character.age is None
 
 
-def test_edit_a_characteristic(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_edit_a_characteristic(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """What is typed is the value: age and training stay; arrows step and merge; the derived values follow."""
     strength = CharacteristicId("str")
     document.perform(SetCharacteristic(strength, "training", 2))
@@ -170,7 +170,7 @@ def test_edit_a_characteristic(sheet: SheetView, document: CharacterDocument, ha
     assert field.text() == "18"
 
 
-def test_half_typed_name_survives(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_half_typed_name_survives(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """D11: another change of the head leaves half-typed text; a save takes it."""
     sheet.set_edit_mode(True)
     field = sheet.head.fields["place"].field
@@ -189,7 +189,7 @@ def test_half_typed_name_survives(sheet: SheetView, document: CharacterDocument,
 @pytest.mark.parametrize("edit", [False, True])
 def test_nothing_is_cut(
     open_sheet: Callable[..., SheetView],
-    document: CharacterDocument,
+    document: BrpDocument,
     language: Any,
     lang: str,
     width: int,
@@ -224,7 +224,7 @@ def test_nothing_is_cut(
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 @pytest.mark.parametrize("edit", [False, True])
 def test_every_stop_has_a_name(
-    open_sheet: Callable[..., SheetView], document: CharacterDocument, language: Any, lang: str, edit: bool
+    open_sheet: Callable[..., SheetView], document: BrpDocument, language: Any, lang: str, edit: bool
 ) -> None:
     """U09: every widget that takes the focus says what it is."""
     language.choose(lang)
@@ -237,13 +237,13 @@ def test_every_stop_has_a_name(
                 assert part.accessibleName(), (part.metaObject().className(), part.objectName())
 
 
-def test_long_counter_name(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> None:
+def test_long_counter_name(open_sheet: Callable[..., SheetView], document: BrpDocument) -> None:
     """D09: a counter with a name of 200 letters does not push the others out of the window."""
     from brp_desktop.sheet.brp import Resource
 
     options = replace(document.character.options, fatigue=False)
     counter = Resource(id=ResourceId("counter.1"), name="L" * 200, current=3, maximum=5)
-    other = CharacterDocument(replace(document.character, options=options, resources=(counter,)))
+    other = BrpDocument(replace(document.character, options=options, resources=(counter,)))
     sheet = open_sheet(other)
     for each in sheet.vitals.vitals:
         assert sheet.rect().contains(each.mapTo(sheet, each.rect().topLeft()))
@@ -252,7 +252,7 @@ def test_long_counter_name(open_sheet: Callable[..., SheetView], document: Chara
 
 @pytest.mark.parametrize("text", ["abc", "1.5"])
 def test_what_is_wrong_with_a_number_is_said_under_it(
-    sheet: SheetView, document: CharacterDocument, hand: Any, text: str
+    sheet: SheetView, document: BrpDocument, hand: Any, text: str
 ) -> None:
     """A frame alone explains nothing: the sentence stands under the field and goes with the next letter."""
     sheet.set_edit_mode(True)
@@ -275,7 +275,7 @@ def test_what_is_wrong_with_a_number_is_said_under_it(
     assert field.note is None, "it is hidden with its field"
 
 
-def test_an_unlikely_characteristic_is_taken_and_said(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_an_unlikely_characteristic_is_taken_and_said(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """STR 999 may be a giant, or a slip of the finger."""
     sheet.set_edit_mode(True)
     field = sheet.strip.field(CharacteristicId("str"))
@@ -290,7 +290,7 @@ def test_an_unlikely_characteristic_is_taken_and_said(sheet: SheetView, document
 
 
 def test_the_head_of_a_small_sheet_has_room_for_its_fields(
-    open_sheet: Callable[..., SheetView], document: CharacterDocument
+    open_sheet: Callable[..., SheetView], document: BrpDocument
 ) -> None:
     """In a small window the head is lower in play mode only; its fields are whole, and it is low again afterwards."""
     sheet = open_sheet(document, 703, 502)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QApplication
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.notes import NotesModel
 from brp_desktop.sheet.edits import SetNote, SetTick
 from brp_desktop.sheet.ids import SkillId
@@ -22,7 +22,7 @@ def notes(sheet: SheetView) -> NotesPage:
     return sheet.notes
 
 
-def test_model(qtmodeltester: Any, document: CharacterDocument) -> None:
+def test_model(qtmodeltester: Any, document: BrpDocument) -> None:
     """The tester is attached before a title changes, a page comes and one goes."""
     model = NotesModel(lambda: "Untitled")
     model.set_character(document.character)
@@ -37,7 +37,7 @@ def test_model(qtmodeltester: Any, document: CharacterDocument) -> None:
     assert model.index(0, 0).data() == "Untitled"
 
 
-def test_typing_is_one_step(notes: NotesPage, hand: Any, document: CharacterDocument) -> None:
+def test_typing_is_one_step(notes: NotesPage, hand: Any, document: BrpDocument) -> None:
     """Letters typed one after the other merge into one undo step; undo puts the text back and keeps the cursor."""
     before = document.character.notes[0].text
     notes.text.setFocus()
@@ -52,7 +52,7 @@ def test_typing_is_one_step(notes: NotesPage, hand: Any, document: CharacterDocu
     assert exact_text(notes.text.document()).endswith("Fin!")
 
 
-def test_no_break_spaces_outlive_typing(notes: NotesPage, hand: Any, document: CharacterDocument) -> None:
+def test_no_break_spaces_outlive_typing(notes: NotesPage, hand: Any, document: BrpDocument) -> None:
     """What a page holds is kept character by character, whatever is typed beside it."""
     note = document.character.notes[0]
     document.perform(SetNote(note.id, note.title, "Qui\u00a0?\nMoi\u202f! \U0001f419"))
@@ -63,7 +63,7 @@ def test_no_break_spaces_outlive_typing(notes: NotesPage, hand: Any, document: C
 
 
 def test_text_survives_other_changes(
-    notes: NotesPage, hand: Any, document: CharacterDocument, sheet: SheetView
+    notes: NotesPage, hand: Any, document: BrpDocument, sheet: SheetView
 ) -> None:
     """U04: a tick, a theme, another language: text, cursor and page stay."""
     notes.text.setFocus()
@@ -77,7 +77,7 @@ def test_text_survives_other_changes(
     assert notes.note == document.character.notes[0].id
 
 
-def test_add_and_remove(notes: NotesPage, hand: Any, document: CharacterDocument) -> None:
+def test_add_and_remove(notes: NotesPage, hand: Any, document: BrpDocument) -> None:
     """A new page is shown at once, its title waiting; removing shows the neighbour; both can be undone."""
     notes.add.click()
     assert len(document.character.notes) == 3
@@ -99,7 +99,7 @@ def test_add_and_remove(notes: NotesPage, hand: Any, document: CharacterDocument
 
 @pytest.mark.parametrize("where", ["text", "title"])
 def test_the_first_letter_makes_a_page(
-    notes: NotesPage, hand: Any, document: CharacterDocument, sheet: SheetView, where: str
+    notes: NotesPage, hand: Any, document: BrpDocument, sheet: SheetView, where: str
 ) -> None:
     """«Write here.» is no promise too much: without a page, typing makes one, which one can undo."""
     while document.character.notes:
@@ -121,7 +121,7 @@ def test_the_first_letter_makes_a_page(
     assert document.character.notes == ()
 
 
-def test_plain_text_only(notes: NotesPage, document: CharacterDocument) -> None:
+def test_plain_text_only(notes: NotesPage, document: BrpDocument) -> None:
     """What is pasted comes as plain text; nothing in it is run or loaded."""
     mime = QMimeData()
     mime.setHtml("<b>bold</b> <img src='http://example.invalid/x.png'>")
@@ -133,7 +133,7 @@ def test_plain_text_only(notes: NotesPage, document: CharacterDocument) -> None:
     assert document.character.notes[0].text == "bold"
 
 
-def test_choosing_a_page(notes: NotesPage, document: CharacterDocument, hand: Any) -> None:
+def test_choosing_a_page(notes: NotesPage, document: BrpDocument, hand: Any) -> None:
     """Arrows in the list show the pages; a half-typed title is handed in before."""
     notes.title.setFocus(Qt.FocusReason.TabFocusReason)
     hand.type("Other")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QToolTip
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import SkillOrder
@@ -25,7 +25,7 @@ from brp_desktop.views.brp.skill_row_painter import WIDTHS
 SPOT = SkillId("spot")
 
 
-def ticked(document: CharacterDocument, skill: str) -> bool:
+def ticked(document: BrpDocument, skill: str) -> bool:
     return next(row.ticked for row in document.character.skills if row.id == skill)
 
 
@@ -69,7 +69,7 @@ def test_enter_rolls_once_however_long_it_is_held(hand: Any, sheet: SheetView) -
     assert hand.rolled == [Subject("skill", "spot")] * 2
 
 
-def test_box_ticks_and_rolls_nothing(hand: Any, document: CharacterDocument) -> None:
+def test_box_ticks_and_rolls_nothing(hand: Any, document: BrpDocument) -> None:
     """A click on the box toggles by hand, one undo step each; a double click is one toggle."""
     assert not ticked(document, "listen")
     hand.click("listen", box=True)
@@ -86,7 +86,7 @@ def test_box_ticks_and_rolls_nothing(hand: Any, document: CharacterDocument) -> 
     assert hand.rolled == []
 
 
-def test_t_ticks(hand: Any, sheet: SheetView, document: CharacterDocument) -> None:
+def test_t_ticks(hand: Any, sheet: SheetView, document: BrpDocument) -> None:
     """T ticks and unticks the row with the focus."""
     sheet.focus_subject(Subject("skill", "listen"))
     hand.key(Qt.Key.Key_T)
@@ -95,7 +95,7 @@ def test_t_ticks(hand: Any, sheet: SheetView, document: CharacterDocument) -> No
     assert not ticked(document, "listen")
 
 
-def test_a_skill_without_box(hand: Any, document: CharacterDocument) -> None:
+def test_a_skill_without_box(hand: Any, document: BrpDocument) -> None:
     """T08: where there is no box a click in its place rolls like anywhere else on the row."""
     document.perform(SetSkillFlag(SkillId("listen"), "learns", False))
     hand.click("listen", box=True)
@@ -134,7 +134,7 @@ def test_arrows_go_through_groups_and_columns(hand: Any, sheet: SheetView) -> No
 
 
 def test_the_row_with_the_focus_is_in_sight(
-    hand: Any, open_sheet: Callable[..., SheetView], document: CharacterDocument
+    hand: Any, open_sheet: Callable[..., SheetView], document: BrpDocument
 ) -> None:
     """Moving by keys scrolls the page along."""
     sheet = open_sheet(document, 448, 420)
@@ -159,7 +159,7 @@ def test_tab_leaves_the_rows(hand: Any, sheet: SheetView) -> None:
     assert focused_skill() == "dodge"
 
 
-def test_wheel_changes_nothing(sheet: SheetView, document: CharacterDocument) -> None:
+def test_wheel_changes_nothing(sheet: SheetView, document: BrpDocument) -> None:
     """U02: the wheel over twenty rows, the vitals, the tabs and the fields scrolls and leaves the document alone."""
     before = document.character
     bar = sheet.skills.verticalScrollBar()
@@ -177,7 +177,7 @@ def test_wheel_changes_nothing(sheet: SheetView, document: CharacterDocument) ->
     assert bar.value() > 0
 
 
-def test_focus_and_place_survive(hand: Any, sheet: SheetView, document: CharacterDocument, language: Any) -> None:
+def test_focus_and_place_survive(hand: Any, sheet: SheetView, document: BrpDocument, language: Any) -> None:
     """U04: points, a tick, a roll, another theme and language: the same row has the focus, the page stands still."""
     sheet.resize(896, 460)
     sheet.focus_subject(Subject("skill", "status"))
@@ -227,7 +227,7 @@ def test_names_for_readers(sheet: SheetView) -> None:
             assert name.startswith(str(place[0].index(row, 0).data(Role.NAME)))
 
 
-def test_menu(sheet: SheetView, document: CharacterDocument, hand: Any) -> None:
+def test_menu(sheet: SheetView, document: BrpDocument, hand: Any) -> None:
     """The menu of a row rolls at a difficulty, ticks, and copies."""
     asked: list[tuple[Subject, str]] = []
     sheet.roll_at_requested.connect(lambda subject, difficulty: asked.append((subject, difficulty)))
@@ -264,7 +264,7 @@ def test_filter_as_one_types(sheet: SheetView, hand: Any, language: Any) -> None
     assert focused_skill() == "spot"
 
 
-def test_trained_only_keeps_ticks(sheet: SheetView, document: CharacterDocument) -> None:
+def test_trained_only_keeps_ticks(sheet: SheetView, document: BrpDocument) -> None:
     """«Trained only» hides untrained rows, never ticked ones."""
     document.perform(SetTick(SkillId("climb"), True, "by_hand"))
     sheet.bar.trained.click()
@@ -318,7 +318,7 @@ def test_result_tints_its_row(sheet: SheetView, qtbot: Any) -> None:
 )
 def test_columns(
     open_sheet: Callable[..., SheetView],
-    document: CharacterDocument,
+    document: BrpDocument,
     width: int,
     height: int,
     zoom: float,
@@ -337,7 +337,7 @@ def test_columns(
         assert table.horizontalHeader().length() <= table.viewport().width()
 
 
-def test_long_names_are_shortened(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> None:
+def test_long_names_are_shortened(open_sheet: Callable[..., SheetView], document: BrpDocument) -> None:
     """D09: names of 200 letters leave everything in its place; the full text is in the tip."""
     long = "W" * 200
     skills = tuple(
@@ -348,7 +348,7 @@ def test_long_names_are_shortened(open_sheet: Callable[..., SheetView], document
         else row
         for row in document.character.skills
     )
-    other = CharacterDocument(replace(document.character, name=long, occupation=long, skills=skills))
+    other = BrpDocument(replace(document.character, name=long, occupation=long, skills=skills))
     sheet = open_sheet(other)
     for table in sheet.skills.tables:
         assert table.horizontalHeader().length() <= table.viewport().width()
@@ -360,7 +360,7 @@ def test_long_names_are_shortened(open_sheet: Callable[..., SheetView], document
     assert long in str(place[0].index(place[1], 0).data(Qt.ItemDataRole.ToolTipRole))
 
 
-def test_numbers_of_four_digits_fit(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> None:
+def test_numbers_of_four_digits_fit(open_sheet: Callable[..., SheetView], document: BrpDocument) -> None:
     """R17: 1050 % is shown in full: its digits fit the column at every zoom."""
     document.perform(SetPoints(SPOT, "personal", 1000))
     for zoom in (1.0, 1.25, 2.0):
@@ -407,7 +407,7 @@ def test_tip_after_moving_by_keys(sheet: SheetView, hand: Any) -> None:
     QToolTip.hideText()
 
 
-def test_a_row_with_an_error(sheet: SheetView, document: CharacterDocument) -> None:
+def test_a_row_with_an_error(sheet: SheetView, document: BrpDocument) -> None:
     """A base that cannot be read: a dash instead of the score, and the sentence in the tip."""
     document.perform(SetSkillBase(SkillId("climb"), "DEX*"))
     place = sheet.skills_page.where(SkillId("climb"))
@@ -420,7 +420,7 @@ def test_a_row_with_an_error(sheet: SheetView, document: CharacterDocument) -> N
 
 
 def test_the_critical_is_a_column_only_where_the_rules_know_it(
-    open_sheet: Callable[..., SheetView], document: CharacterDocument
+    open_sheet: Callable[..., SheetView], document: BrpDocument
 ) -> None:
     """SRD has no critical: no column, no sign over it; switching the rules brings it and takes it again."""
     sheet = open_sheet(document)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from brp_desktop.controllers.document import CharacterDocument
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD
@@ -21,11 +21,11 @@ from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.why import WhyPopover, WhyRow
 
 
-def skill(document: CharacterDocument, id_: str) -> Any:
+def skill(document: BrpDocument, id_: str) -> Any:
     return next((row for row in document.character.skills if row.id == id_), None)
 
 
-def test_why_a_skill(document: CharacterDocument) -> None:
+def test_why_a_skill(document: BrpDocument) -> None:
     """One row a step, the sum last under the skill's name, limits and rules below."""
     why = why_skill(document, SkillId("spot"))
     assert why.title == "Why 65%?"
@@ -40,7 +40,7 @@ def test_why_a_skill(document: CharacterDocument) -> None:
     assert dodge.rows[0] == WhyRow("Base (DEX×2)", "26")
 
 
-def test_why_everything_else(document: CharacterDocument) -> None:
+def test_why_everything_else(document: BrpDocument) -> None:
     """Characteristics, tracks and derived values are explained by the names of what they are made of."""
     assert why_characteristic(document, "str").rows == (  # type: ignore[arg-type]
         WhyRow("STR", "10"),
@@ -91,7 +91,7 @@ def test_every_number_answers(sheet: SheetView) -> None:
 
 
 @pytest.fixture
-def detail(qtbot: Any, document: CharacterDocument, theme: Theme) -> DetailPanel:
+def detail(qtbot: Any, document: BrpDocument, theme: Theme) -> DetailPanel:
     """The detail panel of the sample."""
     panel = DetailPanel(document, theme)
     qtbot.addWidget(panel)
@@ -102,7 +102,7 @@ def detail(qtbot: Any, document: CharacterDocument, theme: Theme) -> DetailPanel
     return panel
 
 
-def test_detail_of_a_skill(detail: DetailPanel, document: CharacterDocument) -> None:
+def test_detail_of_a_skill(detail: DetailPanel, document: BrpDocument) -> None:
     """Title, score, steps and flags; a change elsewhere shows at once."""
     detail.set_subject(Subject("skill", "spot"))
     assert (detail.title.text(), detail.score.text()) == ("Spot", "65%")
@@ -118,7 +118,7 @@ def test_detail_of_a_skill(detail: DetailPanel, document: CharacterDocument) -> 
     assert not detail.ticked.isEnabled()
 
 
-def test_detail_fields(detail: DetailPanel, document: CharacterDocument, qtbot: Any) -> None:
+def test_detail_fields(detail: DetailPanel, document: BrpDocument, qtbot: Any) -> None:
     """Culture points and a permanent bonus are typed here, each one step; what is no number is marked (Z02)."""
     detail.set_subject(Subject("skill", "spot"))
     field = detail.fields["culture"]
@@ -140,7 +140,7 @@ def test_detail_fields(detail: DetailPanel, document: CharacterDocument, qtbot: 
     assert skill(document, "spot").base == "INT*2"
 
 
-def test_points_to_spend(detail: DetailPanel, document: CharacterDocument) -> None:
+def test_points_to_spend(detail: DetailPanel, document: BrpDocument) -> None:
     """Over-spent pools are said, never refused."""
     detail.set_subject(Subject("skill", "spot"))
     assert detail.profession.accessibleName() == "Profession, 250 of 250"
@@ -151,7 +151,7 @@ def test_points_to_spend(detail: DetailPanel, document: CharacterDocument) -> No
     assert skill(document, "spot").points.profession == 500
 
 
-def test_detail_of_a_characteristic(detail: DetailPanel, document: CharacterDocument) -> None:
+def test_detail_of_a_characteristic(detail: DetailPanel, document: BrpDocument) -> None:
     """The parts of a characteristic are fields here; their sum is its value."""
     detail.set_subject(Subject("characteristic", "str"))
     assert (detail.title.text(), detail.score.text()) == ("Strength", "10")
@@ -163,7 +163,7 @@ def test_detail_of_a_characteristic(detail: DetailPanel, document: CharacterDocu
     assert document.derived.characteristics["str"].value == 13  # type: ignore[index]
 
 
-def test_remove(detail: DetailPanel, document: CharacterDocument) -> None:
+def test_remove(detail: DetailPanel, document: BrpDocument) -> None:
     """Removing takes the skill off, tells it, and shows nothing; undo brings it back."""
     removed: list[str] = []
     detail.removed.connect(removed.append)
@@ -222,9 +222,9 @@ def test_the_note_has_a_border(detail: DetailPanel, theme: Theme) -> None:
         assert picture.pixelColor(x, middle).name() == theme.colour("border").name()
 
 
-def test_a_missing_characteristic_is_named(open_sheet: Callable[..., SheetView], document: CharacterDocument) -> None:
+def test_a_missing_characteristic_is_named(open_sheet: Callable[..., SheetView], document: BrpDocument) -> None:
     """A new sheet: Dodge and Gaming say in tip, «why?» and panel which characteristics to type, and where."""
-    blank = CharacterDocument(new_character(SRD))
+    blank = BrpDocument(new_character(SRD))
     sheet = open_sheet(blank)
     for skill, names in (("dodge", "DEX"), ("gaming", "INT, POW")):
         wanted = f"Type {names} in edit mode (Ctrl+E)."
