@@ -12,6 +12,9 @@ from brp_desktop.rules.dice import RandomSource
 MAXIMUM_SIDES: Final = 1_000_000
 """The largest die a source throws."""
 
+MAXIMUM_SIDES_TOGETHER: Final = 256
+"""The largest of dice thrown together: each takes one byte."""
+
 
 class SystemChance:
     """A ``RandomSource`` over the operating system's generator, read afresh for every die.
@@ -27,6 +30,21 @@ class SystemChance:
     def die(self, sides: int) -> int:
         """One die: 1 … ``sides``, each face equally likely. ValueError unless 1 ≤ ``sides`` ≤ 1,000,000."""
         return _drawn(self._bits, sides)
+
+    def dice(self, sides: int, count: int) -> list[int]:
+        """``count`` dice that are thrown together, as fair as ``die``: the system is asked once for all of them.
+
+        What was read and not needed is thrown away; the next call reads anew. ValueError unless 1 ≤ ``sides`` ≤ 256.
+        """
+        if not 1 <= sides <= MAXIMUM_SIDES_TOGETHER:
+            raise ValueError(f"dice thrown together have 1 to {MAXIMUM_SIDES_TOGETHER} sides, not {sides}")
+        mask = (1 << (sides - 1).bit_length()) - 1
+        faces: list[int] = []
+        while len(faces) < count:
+            # At least half of the bytes show a face; the others are thrown away.
+            drawn = self._bits.randbytes(2 * (count - len(faces)))
+            faces += [face + 1 for byte in drawn if (face := byte & mask) < sides]
+        return faces[:count]
 
 
 class SeededChance:
@@ -52,6 +70,19 @@ def percentile_dice(source: RandomSource) -> tuple[int, int]:
     3.1; cases G01 and G04).
     """
     tens, units = source.die(10), source.die(10)
+    return _shown(tens, units)
+
+
+def percentile_throws(source: RandomSource, count: int) -> list[tuple[int, int]]:
+    """``count`` pairs as ``percentile_dice`` gives them, in the order of those who roll; the system is asked once."""
+    if not isinstance(source, SystemChance):
+        return [percentile_dice(source) for _ in range(count)]
+    faces = source.dice(10, 2 * count)
+    return list(map(_shown, faces[::2], faces[1::2]))
+
+
+def _shown(tens: int, units: int) -> tuple[int, int]:
+    """What two faces 1 … 10 show."""
     return (0 if tens == 10 else tens * 10), (0 if units == 10 else units)
 
 

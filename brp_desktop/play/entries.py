@@ -1,14 +1,18 @@
 """What the journal keeps of a roll, a tick set by hand or a roll of development: the event, not the character."""
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from brp_desktop.play.rolling import RollResult, Subject, SubjectName
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.rules.record import LateFields
 from brp_desktop.sheet.growth import ImprovementKind
+
+if TYPE_CHECKING:
+    from dataclasses import Field
 
 Event = Literal["roll", "tick", "resistance", "development"]
 """What a line tells of: a roll, a box ticked or unticked without one, a resistance roll, a roll of development."""
@@ -43,8 +47,7 @@ class DevelopmentNote(Struct, frozen=True, kw_only=True):
     total: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JournalEntry:
+class JournalEntry(Struct, frozen=True, kw_only=True):
     """One line of the journal, with all that is needed to name and explain it later in any language.
 
     ``time`` is in milliseconds since 1970, UTC. ``event`` is ``roll``, or ``tick`` for a box ticked or unticked by
@@ -61,6 +64,7 @@ class JournalEntry:
 
     ``event`` ``development``: ``score`` is the score before, ``chance`` the chance to improve in percent,
     ``level_reason`` the reason, ``development`` the rest. ``note`` are a person's own words about the line.
+    `dataclasses.replace` and `fields` work on it.
     """
 
     id: str
@@ -96,6 +100,11 @@ class JournalEntry:
     revealed: bool = False
     development: DevelopmentNote | None = None
     note: str = ""
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    else:
+        __dataclass_fields__ = LateFields("__struct_fields__")
 
 
 def entry_of(result: RollResult, document_id: str, character_name: str, time: int) -> JournalEntry:

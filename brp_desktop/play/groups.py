@@ -1,15 +1,17 @@
 """Everybody rolls: one skill for all around the table, the odds before, one table of results, a tick for each sheet."""
 
 import uuid
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from brp_desktop.play.chance import percentile_dice
+from msgspec import Struct, structs
+
+from brp_desktop.play.chance import percentile_throws
 from brp_desktop.play.entries import JournalEntry, opposed_entry
-from brp_desktop.play.people import NpcPerson, Person, SheetPerson, npc_roll, npc_subject, request_of, subject_for
+from brp_desktop.play.people import NpcPerson, Person, SheetPerson, npc_rolls, request_of, subject_for
 from brp_desktop.play.rolling import (
     RollRequest,
     RollResult,
@@ -17,13 +19,13 @@ from brp_desktop.play.rolling import (
     Subject,
     SubjectName,
     characteristic_subject_name,
+    judged,
+    level_of,
 )
-from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.ticks import tick_edits
 from brp_desktop.rules import RulesError
-from brp_desktop.rules.brp import BrpOptions, Difficulty, Level, judge_without_chance
-from brp_desktop.rules.brp.d100 import read_d100
-from brp_desktop.rules.brp.levels import judge
+from brp_desktop.rules.brp import BrpOptions, Difficulty, Level
+from brp_desktop.rules.brp.d100 import read_d100, split_d100
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
@@ -53,8 +55,7 @@ class GroupCheck:
     subjects: Mapping[int, Subject] = field(default_factory=dict, hash=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Struct, frozen=True):
     """One person in a group check: what it would roll, or why it cannot (``problem``)."""
 
     place: int
@@ -83,8 +84,7 @@ class GroupRequest:
         return tuple(member for member in self.members if member.request is None)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One roll of the group: the dice (None: none were thrown) and the level. ``number`` is its place in the throw."""
 
     number: int
@@ -123,8 +123,7 @@ class GroupResult:
 
 def prepare(check: GroupCheck) -> GroupRequest:
     """The check as it would be rolled; who cannot roll is named, nothing fails."""
-    known: dict[object, RollRequest | RulesError] = {}
-    members = tuple(_member(place, person, check, known) for place, person in enumerate(check.people))
+    members = _members(check)
     able = tuple(member for member in members if member.request is not None)
     rolling = able
     if check.choice != "all":
@@ -150,23 +149,17 @@ def lowest_luck(people: Sequence[Person], situation: Situation | None = None) ->
 
 def settle(request: GroupRequest, source: RandomSource, *, check_id: str | None = None) -> GroupResult:
     """Throw two dice for everybody who rolls. A real die is not asked for here; ``with_own_roll`` puts one in."""
+    throws = iter(percentile_throws(source, sum(_throws_dice(member) for member in request.rolling)))
     lines = []
-    tables: dict[int, tuple[Level, ...] | None] = {}
     for number, member in enumerate(request.rolling):
         asked = member.request
         if asked is None:
             continue
-        key = id(asked)
-        if key not in tables:
-            tables[key] = levels_by_roll(asked) if asked.throws_dice else None
-        levels = tables[key]
-        if levels is None:
-            level = judge_without_chance(asked.situation.difficulty, None, asked.options)[0]
-            lines.append(Line(number, member, None, None, None, level))
-        else:
-            tens, units = percentile_dice(source)
+        tens = units = roll = None
+        if asked.throws_dice:
+            tens, units = next(throws)
             roll = read_d100(tens, units)
-            lines.append(Line(number, member, roll, tens, units, levels[roll - 1]))
+        lines.append(Line(number, member, roll, tens, units, level_of(asked, roll)))
     return GroupResult(check_id or str(uuid.uuid4()), request, tuple(lines))
 
 
@@ -182,9 +175,7 @@ def result_of(line: Line, group: GroupResult) -> RollResult:
     asked = line.member.request
     if asked is None:
         raise RulesError("missing_value", name="request")
-    own = replace(asked, situation=replace(asked.situation, own_roll=line.roll))
-    made = settle_roll(own, _NO_DICE, roll_id=f"{group.id}/{line.number}")
-    return replace(made, request=asked, tens=line.tens, units=line.units, own_dice=asked.situation.own_roll is not None)
+    return judged(asked, line.roll, line.tens, line.units, roll_id=f"{group.id}/{line.number}")
 
 
 def edits_of(result: GroupResult, characters: Mapping[str, BrpCharacter] | None = None) -> dict[str, Edit]:
@@ -201,56 +192,36 @@ def edits_of(result: GroupResult, characters: Mapping[str, BrpCharacter] | None 
 
 def entries_of(result: GroupResult, time: int) -> tuple[JournalEntry, ...]:
     """A line of the journal for every roll, linked by the check's id; ``time`` in milliseconds, UTC."""
-    patterns: dict[tuple[int, int | None], JournalEntry] = {}
     lines = []
     for line in result.lines:
         person = line.member.person
-        key = (id(line.member.request), line.roll)
-        pattern = patterns.get(key)
-        if pattern is None:
-            made = result_of(line, result)
-            pattern = patterns[key] = opposed_entry(made, "", "", time, contest=result.id, side="all")
-        lines.append(replace(pattern, id=f"{result.id}/{line.number}", document=person.document, character=person.name))
+        made = result_of(line, result)
+        lines.append(opposed_entry(made, person.document, person.name, time, contest=result.id, side="all"))
     return tuple(lines)
 
 
-def levels_by_roll(request: RollRequest) -> tuple[Level, ...]:
-    """The level of every roll 1 … 100; the request must throw dice."""
-    return _levels(request.situation.difficulty, request.chance or 0, request.base, request.options)
+def _members(check: GroupCheck) -> tuple[Member, ...]:
+    """Everybody with what they would roll; people without a sheet who roll the same share the request."""
+    of_npc = npc_rolls(check.wanted)
+    equal: dict[object, RollRequest | RulesError] = {}
+    members = []
+    for place, person in enumerate(check.people):
+        if isinstance(person, NpcPerson) and place not in check.subjects:
+            found = of_npc(person.npc)
+            made = equal.get(found)
+            if made is None:
+                made = equal[found] = _asked(person, None if found is None else found.subject, check)
+        else:
+            made = _asked(person, check.subjects.get(place) or subject_for(person, check.wanted), check)
+        if isinstance(made, RulesError):
+            members.append(Member(place, person, None, made))
+        else:
+            members.append(Member(place, person, made))
+    return tuple(members)
 
 
-@lru_cache(maxsize=1024)
-def _levels(difficulty: Difficulty, chance: int, base: int | None, options: BrpOptions) -> tuple[Level, ...]:
-    if difficulty is Difficulty.IMPOSSIBLE:
-        return tuple(judge_without_chance(difficulty, roll, options)[0] for roll in range(1, 101))
-    return tuple(judge(roll, chance, options, base=base) for roll in range(1, 101))
-
-
-class _NoDice:
-    """A source that is never asked: the dice were thrown before."""
-
-    def die(self, sides: int) -> int:
-        """Nothing to throw."""
-        raise AssertionError(sides)
-
-
-_NO_DICE: Final = _NoDice()
-
-
-def _member(place: int, person: Person, check: GroupCheck, known: dict[object, RollRequest | RulesError]) -> Member:
-    """The member, with the request of an equal one where there was one before (a troop of copies)."""
-    if isinstance(person, NpcPerson) and place not in check.subjects:
-        npc = person.npc
-        alike = (id(npc.skills), id(npc.weapons), id(npc.values), npc.percentage)
-        made = known.get(alike)
-        if made is None:
-            subject = npc_subject(npc, check.wanted)
-            equal = subject if subject is None else (subject, *npc_roll(npc, subject))
-            made = known[alike] = known.get(equal) or _asked(person, subject, check)
-            known[equal] = made
-    else:
-        made = _asked(person, check.subjects.get(place) or subject_for(person, check.wanted), check)
-    return Member(place, person, None, made) if isinstance(made, RulesError) else Member(place, person, made)
+def _throws_dice(member: Member) -> bool:
+    return member.request is not None and member.request.throws_dice
 
 
 def _asked(person: Person, subject: Subject | None, check: GroupCheck) -> RollRequest | RulesError:
@@ -280,11 +251,12 @@ def _lowest(members: Sequence[Member]) -> Member | None:
 
 def _odds(rolling: Sequence[Member]) -> tuple[Fraction, Fraction]:
     """That at least one succeeds, and that all do, counted in hundredths per die."""
+    equal = Counter(id(member.request) for member in rolling)
     nobody, everybody = 1, 1 if rolling else 0
-    for member in rolling:
-        good = successes_of_100(member.request)
-        nobody *= 100 - good
-        everybody *= good
+    for request in {id(member.request): member.request for member in rolling}.values():
+        good, count = successes_of_100(request), equal[id(request)]
+        nobody *= (100 - good) ** count
+        everybody *= good**count
     whole = 100 ** len(rolling)
     return 1 - Fraction(nobody, whole), Fraction(everybody, whole)
 
@@ -308,12 +280,6 @@ def _typed(line: Line, roll: int) -> Line:
     if asked is None or not asked.throws_dice:
         return line
     request = replace(asked, situation=replace(asked.situation, own_roll=roll))
-    level = levels_by_roll(asked)[roll - 1]
-    return replace(
-        line,
-        member=replace(line.member, request=request),
-        roll=roll,
-        tens=roll % 100 // 10 * 10,
-        units=roll % 10,
-        level=level,
-    )
+    tens, units = split_d100(roll)
+    member = structs.replace(line.member, request=request)
+    return structs.replace(line, member=member, roll=roll, tens=tens, units=units, level=level_of(asked, roll))

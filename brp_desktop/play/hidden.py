@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from brp_desktop.play.contests import ContestResult
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.groups import GroupResult, Line
@@ -85,7 +87,7 @@ def revealed_group(result: GroupResult, characters: Characters) -> GroupResult:
         if made is None:
             now = request if character is None else _as_now(request, character)
             made = shown[id(request)] = replace(now, situation=replace(now.situation, hidden=False))
-        return replace(line, member=replace(line.member, request=made))
+        return structs.replace(line, member=structs.replace(line.member, request=made))
 
     lines = tuple(map(line_shown, result.lines))
     request = replace(result.request, check=replace(check, situation=replace(check.situation, hidden=False)))

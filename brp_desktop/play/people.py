@@ -1,9 +1,9 @@
 """Whoever rolls at the game master's table: a character with a sheet, a person without one, or a bare number."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Final, TypeAlias
+from functools import lru_cache, partial
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.play.rolling import (
@@ -23,7 +23,7 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import DerivedResource
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId
-from brp_desktop.sheet.table import Column, Entry, Npc
+from brp_desktop.sheet.table import Column, Entry, Npc, NpcSkill, NpcWeapon
 from brp_desktop.sheet.table_values import npc_track
 
 NOBODY: Final = ""
@@ -171,26 +171,65 @@ def subject_for(person: Person, wanted: SubjectName) -> Subject | None:
     return None if best is None else best[1]
 
 
-def npc_subject(npc: Npc, wanted: SubjectName) -> Subject | None:
-    """The same for a person without a sheet."""
+class NpcRoll(NamedTuple):
+    """What a person without a sheet rolls: the row, all that its name is made of, and the score (None: not known)."""
+
+    kind: Literal["skill", "characteristic"]
+    id: str
+    name: tuple[str | None, ...]
+    score: int | None
+
+    @property
+    def subject(self) -> Subject:
+        """What is rolled."""
+        return Subject(self.kind, self.id)
+
+
+def npc_rolls(wanted: SubjectName) -> Callable[[Npc], NpcRoll | None]:
+    """What people without a sheet roll when everybody rolls ``wanted``: asked of one after the other.
+
+    Who rolls something equal may share the work. None where there is nothing of the kind.
+    """
     if wanted.characteristic is not None:
-        return None if npc.value(wanted.characteristic) is None else Subject("characteristic", wanted.characteristic)
-    key = _key(wanted)
+        return partial(_characteristic_roll, wanted.characteristic)
+    return partial(_skill_roll, wanted, _key(wanted))
+
+
+def npc_subject(npc: Npc, wanted: SubjectName) -> Subject | None:
+    """The same for one of them."""
+    found = npc_rolls(wanted)(npc)
+    return None if found is None else found.subject
+
+
+def _characteristic_roll(id_: str, npc: Npc) -> NpcRoll | None:
+    value = npc.value(id_)
+    return None if value is None else NpcRoll("characteristic", id_, (), value)
+
+
+def _skill_roll(wanted: SubjectName, key: "_Key", npc: Npc) -> NpcRoll | None:
+    """The best of the rows that fit, of equals the first."""
+    best: NpcSkill | NpcWeapon | None = None
+    score = 0
     family = wanted.skill is not None and not key[1]
-    rows = [
-        (row.score, row.id)
-        for row in npc.skills
-        if row.skill == wanted.skill and (family or _fits(key, _key(subject_name(row))))
-    ]
+    for row in npc.skills:
+        if (
+            row.skill == wanted.skill
+            and (best is None or row.score > score)
+            and (family or _fits(key, _key(subject_name(row))))
+        ):
+            best, score = row, row.score
     if wanted.skill is None:
-        rows += [
-            (weapon.score, weapon.id)
-            for weapon in npc.weapons
-            if weapon.score is not None and _fits(key, _key(SubjectName(name=weapon.name)))
-        ]
-    if rows:
-        return Subject("skill", max(rows, key=lambda row: row[0])[1])
-    return None if npc.percentage is None else Subject("skill", PERCENTAGE)
+        for weapon in npc.weapons:
+            known = weapon.score
+            if known is None or (best is not None and known <= score):
+                continue
+            if _fits(key, _key(SubjectName(name=weapon.name))):
+                best, score = weapon, known
+    if isinstance(best, NpcSkill):
+        return NpcRoll("skill", best.id, (best.skill, best.name, best.speciality, best.speciality_text), score)
+    if best is not None:
+        return NpcRoll("skill", best.id, (best.name,), score)
+    return None if npc.percentage is None else NpcRoll("skill", PERCENTAGE, (), npc.percentage)
 
 
 def column_name(column: Column) -> SubjectName:

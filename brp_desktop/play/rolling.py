@@ -41,6 +41,8 @@ __all__ = [
     "Subject",
     "SubjectName",
     "characteristic_subject_name",
+    "judged",
+    "level_of",
     "prepare",
     "prepare_score",
     "reveal",
@@ -145,15 +147,16 @@ def settle(request: RollRequest, source: RandomSource, *, roll_id: str | None = 
 
     RulesError ``roll_out_of_range`` for own dice outside 1 … 100.
     """
-    roll, tens, units = _thrown(request, source)
-    difficulty, options = request.situation.difficulty, request.options
-    if difficulty in _WITHOUT_CHANCE:
-        level, reason = judge_without_chance(difficulty, roll, options)
-    elif roll is None or request.chance is None:
-        raise RulesError("no_chance", difficulty=difficulty.value)
-    else:
-        level = judge(roll, request.chance, options, base=request.base)
-        reason = level_reason(roll, request.chance, options, base=request.base)
+    return judged(request, *_thrown(request, source), roll_id=roll_id)
+
+
+def judged(
+    request: RollRequest, roll: int | None, tens: int | None, units: int | None, *, roll_id: str | None = None
+) -> RollResult:
+    """The result for dice that have fallen: ``roll`` with the two dice that show it, three times None where none were
+    thrown.
+    """
+    level = level_of(request, roll)
     decision = _tick(request, level, hidden=request.situation.hidden)
     return RollResult(
         id=roll_id or str(uuid.uuid4()),
@@ -163,10 +166,19 @@ def settle(request: RollRequest, source: RandomSource, *, roll_id: str | None = 
         units=units,
         own_dice=roll is not None and request.situation.own_roll is not None,
         level=level,
-        level_reason=reason,
+        level_reason=_reason_of(request, roll),
         tick=decision.tick,
         tick_reason=decision.reason,
     )
+
+
+def level_of(request: RollRequest, roll: int | None) -> Level:
+    """The level of a roll of 1 … 100, None where no dice are thrown; RulesError ``roll_out_of_range``."""
+    if request.situation.difficulty in _WITHOUT_CHANCE:
+        return judge_without_chance(request.situation.difficulty, roll, request.options)[0]
+    if roll is None or request.chance is None:
+        raise RulesError("no_chance", difficulty=request.situation.difficulty.value)
+    return judge(roll, request.chance, request.options, base=request.base)
 
 
 def reveal(result: RollResult) -> RollResult:
@@ -300,6 +312,13 @@ def _thrown(request: RollRequest, source: RandomSource) -> tuple[int | None, int
         return own, *split_d100(own)
     tens, units = percentile_dice(source)
     return read_d100(tens, units), tens, units
+
+
+def _reason_of(request: RollRequest, roll: int | None) -> str:
+    """Why a roll has its level."""
+    if request.situation.difficulty in _WITHOUT_CHANCE or roll is None:
+        return judge_without_chance(request.situation.difficulty, roll, request.options)[1]
+    return level_reason(roll, request.chance or 0, request.options, base=request.base)
 
 
 def _tick(request: RollRequest, level: Level, *, hidden: bool) -> TickDecision:

@@ -12,7 +12,7 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold, skill_name
 from brp_desktop.play.entries import DevelopmentNote, Event, JournalEntry, Verdict
 from brp_desktop.play.rolling import Subject, SubjectName
-from brp_desktop.rules import RulesError, Step
+from brp_desktop.rules import Explanation, RulesError, Step
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
 
 _FIRST: Final = """
@@ -154,7 +154,7 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         entry.tick,
         entry.tick_reason,
         entry.undone,
-        _json([[step.id, step.operands, step.result] for step in entry.steps]),
+        _steps_text(entry.steps),
         entry.contest,
         entry.side,
         storable(entry.opponent),
@@ -223,6 +223,12 @@ def options_text(options: BrpOptions) -> str:
     return _json({field: getattr(options, field) for field in differences(SRD, options)})
 
 
+@lru_cache(maxsize=1024)
+def _steps_text(steps: Explanation) -> str:
+    return _json([[step.id, step.operands, step.result] for step in steps])
+
+
+@lru_cache(maxsize=1024)
 def name_text(name: SubjectName) -> str:
     """The parts of a subject's name as text."""
     return _json([getattr(name, field) for field in _NAME_FIELDS])

@@ -2,7 +2,7 @@
 
     .venv/bin/python packaging/bench/run.py [PART…]
 
-PART is one or more of: start click dice document notation. Times are medians on this machine; what counts are the
+PART is one or more of: start click document table notation dice. Times are medians on this machine; what counts are the
 ratios and the goals beside them. Exit 1 if a «must» is missed.
 """
 
@@ -143,6 +143,59 @@ def document_figures() -> list[Figure]:
     ]
 
 
+def table_figures() -> list[Figure]:
+    """A game master's table of a thousand people of whom no two are alike: opened, and everybody rolls one skill.
+
+    The check goes from the wish to the sorted result with its ticks, as the page has it before it paints.
+    """
+    import random
+
+    from brp_desktop.controllers.roll_log import RollLog
+    from brp_desktop.play import groups
+    from brp_desktop.play.chance import SystemChance
+    from brp_desktop.play.people import NpcPerson
+    from brp_desktop.play.rolling import SubjectName
+    from brp_desktop.sheet.ids import SkillId
+    from brp_desktop.sheet.table import Entry, EntryId, GameTable, Npc, NpcSkill, NpcValue
+    from brp_desktop.storage.table_documents import new_table
+    from brp_desktop.storage.tables import open_table, save_table
+
+    chance = random.Random(1)
+    skills = ("listen", "stealth", "dodge", "climb", "persuade", "spot")
+
+    def person() -> Npc:
+        return Npc(
+            values=tuple(NpcValue(id=id_, value=chance.randint(3, 18)) for id_ in ("str", "con", "siz", "pow", "dex")),
+            skills=tuple(
+                NpcSkill(id=SkillId(f"skill.{n}"), skill=name, score=chance.randint(5, 95))
+                for n, name in enumerate(skills)
+            ),
+        )
+
+    entries = tuple(Entry(id=EntryId(f"npc.{n}"), name=f"Person {n}", npc=person()) for n in range(1000))
+    people = tuple(NpcPerson(entry.id, entry.name, entry.npc) for entry in entries if entry.npc is not None)
+    source = SystemChance()
+
+    def check() -> groups.GroupResult:
+        result = groups.settle(groups.prepare(groups.GroupCheck(people, SubjectName(skill="spot"))), source)
+        assert len(result.ranked) == 1000
+        groups.edits_of(result)
+        return result
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "crowd.rpgtable"
+        save_table(new_table(GameTable(name="Crowd", entries=entries)), path)
+        open_ms = median_ms(lambda: open_table(path))
+        log = RollLog(Path(folder) / "journal.sqlite")
+        check_ms = median_ms(check)
+        kept_ms = median_ms(lambda: log.append(*groups.entries_of(check(), 0)))
+        log.close()
+    return [
+        Figure("table of 1,000 people opened", open_ms, "ms", "", 1000, 2000),
+        Figure("group check of 1,000 people", check_ms, "ms", f"with 1,000 lines journaled {kept_ms:.0f} ms", 10, 20),
+    ]
+
+
 def notation_figures() -> list[Figure]:
     """Dice notation parsed and rolled, against the d20 package without its cache."""
     import d20
@@ -186,6 +239,7 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
     "start": start_figures,
     "click": click_figures,
     "document": document_figures,
+    "table": table_figures,
     "notation": notation_figures,
     "dice": dice_figures,
 }

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from brp_desktop.play import chance
-from brp_desktop.play.chance import SeededChance, SystemChance, percentile_dice
+from brp_desktop.play.chance import SeededChance, SystemChance, percentile_dice, percentile_throws
 from brp_desktop.rules.brp import read_d100
 
 DRAWS = 200_000
@@ -62,10 +62,10 @@ def test_percentile_pair_is_fair() -> None:
 
 
 def test_chance_uses_no_remainder_and_no_scaling() -> None:
-    """G05: the code path holds no modulo, no float and no fixed seed."""
+    """G05: the code path holds no modulo, no float and no fixed seed; whole bits are cut off a byte, nothing else."""
     tree = ast.parse(inspect.getsource(chance))
     operators = {type(node.op).__name__ for node in ast.walk(tree) if isinstance(node, ast.BinOp)}
-    assert operators <= {"Add", "Sub", "Mult"}
+    assert operators <= {"Add", "Sub", "Mult", "LShift", "BitAnd"}
     names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert not names & {"random", "randint", "randrange", "choice", "seed", "uniform"}
 
@@ -85,6 +85,51 @@ def test_system_chance_is_drawn_at_the_call(monkeypatch: pytest.MonkeyPatch) -> 
     source.die(6)
     assert asked
     assert set(asked) == {3}
+
+
+@pytest.mark.parametrize("sides", sorted(LIMITS))
+def test_dice_thrown_together_are_fair(sides: int) -> None:
+    """G05 for many dice from one reading of the system; one repetition, as above."""
+    source = SystemChance()
+
+    def statistic() -> float:
+        faces = iter(source.dice(sides, DRAWS))
+        return chi_square(lambda: next(faces), sides, DRAWS)
+
+    assert statistic() < LIMITS[sides] or statistic() < LIMITS[sides]
+
+
+def test_dice_thrown_together_are_drawn_at_the_call_and_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bytes say which faces fall; values beyond them are thrown away, and what is left over is used for nothing."""
+    asked: list[int] = []
+
+    def drawn(self: random.SystemRandom, count: int) -> bytes:
+        asked.append(count)
+        return bytes([9, 10, 15, 0x30, 0xF4] if len(asked) == 1 else [7, 8, 9, 5])[:count]
+
+    monkeypatch.setattr(random.SystemRandom, "randbytes", drawn)
+    source = SystemChance()
+    assert not asked
+    assert source.dice(10, 4) == [10, 1, 5, 8]
+    assert asked == [8, 2]
+    assert source.dice(10, 1) == [8]
+    assert asked == [8, 2, 2]
+
+
+@pytest.mark.parametrize("sides", [0, 257])
+def test_impossible_dice_together_are_refused(sides: int) -> None:
+    with pytest.raises(ValueError, match="sides"):
+        SystemChance().dice(sides, 2)
+
+
+def test_many_percentile_pairs(faces: Any) -> None:
+    """Tens first, one pair after the other; a source without many dice at once throws them singly."""
+    assert percentile_throws(faces(6, 10, 10, 5), 2) == [(60, 0), (0, 5)]
+    pairs = percentile_throws(SystemChance(), 2000)
+    assert len(pairs) == 2000
+    assert {tens for tens, _ in pairs} == set(range(0, 100, 10))
+    assert {units for _, units in pairs} == set(range(10))
+    assert percentile_throws(SystemChance(), 0) == []
 
 
 def test_values_beyond_the_faces_are_thrown_away() -> None:
