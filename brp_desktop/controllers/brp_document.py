@@ -59,7 +59,7 @@ class BrpDocument(Document):
 
         return diff(old, new, old_derived, new_derived)
 
-    def _recovery(self, character: BrpCharacter) -> "Recover":
+    def _recovery(self, character: BrpCharacter) -> "Recover[BrpCharacter]":
         from brp_desktop.sheet.edits import Recover
 
         return Recover(character)

@@ -10,18 +10,14 @@ from brp_desktop.sheet.growth_edits import (
     StartAdventure,
     TakeBackImprovement,
 )
+from brp_desktop.sheet.note_edits import AddNote, MoveNote, RemoveNote, SetNote, SetPortrait
 from brp_desktop.sheet.sheet_edits import (
     AddCounter,
-    AddNote,
-    MoveNote,
     RemoveCounter,
-    RemoveNote,
     SetCharacteristic,
     SetIdentity,
     SetMove,
-    SetNote,
     SetOptions,
-    SetPortrait,
     SetPowTick,
     SetResource,
     SetResourceMaximum,

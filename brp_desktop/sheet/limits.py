@@ -24,6 +24,9 @@ FORMULA_LENGTH = 200
 TEXT_LENGTH = 1_000_000
 """Letters of one page of notes or of the note of a skill."""
 
+XANTIS_TEXT_LENGTH = 20_000
+"""Letters of one page of notes, or of the note of an entry, on a Xantis sheet."""
+
 SKILLS = 20_000
 """Skill rows of one sheet."""
 

@@ -1,4 +1,4 @@
-"""Edits of everything but the skill rows: identity, characteristics, tracks, notes, rules, portrait."""
+"""Edits of everything but the skill rows and the notes: identity, characteristics, tracks, rules."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
@@ -7,22 +7,12 @@ from typing import Literal
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet import derived_values
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Resource
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId
-from brp_desktop.sheet.limits import (
-    AGE,
-    CHARACTERISTIC,
-    ENTRIES,
-    MAXIMUM,
-    MOVE,
-    POINTS,
-    PORTRAIT_BYTES,
-    TEXT_LENGTH,
-    is_picture,
-)
+from brp_desktop.sheet.ids import CharacteristicId, ResourceId
+from brp_desktop.sheet.limits import AGE, CHARACTERISTIC, ENTRIES, MAXIMUM, MOVE, POINTS
 from brp_desktop.sheet.new import new_counter
 from brp_desktop.sheet.skill_edits import tick_origin
 
@@ -204,82 +194,6 @@ class RemoveCounter:
 
 
 @dataclass(frozen=True, slots=True)
-class SetNote:
-    """Title and text of one page of notes."""
-
-    id: NoteId
-    title: str
-    text: str
-
-    @property
-    def merge_key(self) -> Hashable:
-        """Typing is one step."""
-        return "note", self.id
-
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
-        """The character with the page."""
-        _note_index(character, self.id)
-        note = Note(id=self.id, title=check_text("title", self.title), text=check_text("text", self.text, TEXT_LENGTH))
-        return replace(character, notes=tuple(note if old.id == self.id else old for old in character.notes))
-
-
-@dataclass(frozen=True, slots=True)
-class AddNote:
-    """A page of notes after the last; its id must be free (``duplicate_id``)."""
-
-    note: Note
-
-    @property
-    def merge_key(self) -> None:
-        """Never merges."""
-
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
-        """The character with the page."""
-        if any(note.id == self.note.id for note in character.notes):
-            raise EditError("duplicate_id", kind="note", id=self.note.id)
-        if len(character.notes) >= ENTRIES:
-            raise EditError("too_many", kind="note", maximum=ENTRIES)
-        check_text("title", self.note.title)
-        check_text("text", self.note.text, TEXT_LENGTH)
-        return replace(character, notes=(*character.notes, self.note))
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveNote:
-    """A page of notes taken off."""
-
-    id: NoteId
-
-    @property
-    def merge_key(self) -> None:
-        """Never merges."""
-
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
-        """The character without the page."""
-        at = _note_index(character, self.id)
-        return replace(character, notes=character.notes[:at] + character.notes[at + 1 :])
-
-
-@dataclass(frozen=True, slots=True)
-class MoveNote:
-    """A page moved to an index of the list without it."""
-
-    id: NoteId
-    index: int
-
-    @property
-    def merge_key(self) -> None:
-        """Never merges."""
-
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
-        """The character with its pages in the new order."""
-        at = _note_index(character, self.id)
-        others = character.notes[:at] + character.notes[at + 1 :]
-        to = check_number("index", self.index, (0, len(others)))
-        return replace(character, notes=(*others[:to], character.notes[at], *others[to:]))
-
-
-@dataclass(frozen=True, slots=True)
 class SetOptions:
     """The rules in force; tracks above a maximum that becomes lower are cut to it."""
 
@@ -292,25 +206,6 @@ class SetOptions:
     def apply(self, character: BrpCharacter) -> BrpCharacter:
         """The character under the rules."""
         return _with_tracks_cut(character, replace(character, options=self.options))
-
-
-@dataclass(frozen=True, slots=True)
-class SetPortrait:
-    """The portrait, a PNG or JPEG of at most 200 kB; no bytes take it away."""
-
-    portrait: bytes
-
-    @property
-    def merge_key(self) -> None:
-        """Never merges."""
-
-    def apply(self, character: BrpCharacter) -> BrpCharacter:
-        """The character with the portrait."""
-        if len(self.portrait) > PORTRAIT_BYTES:
-            raise EditError("too_long", field="portrait", length=len(self.portrait), maximum=PORTRAIT_BYTES)
-        if not is_picture(self.portrait):
-            raise EditError("not_a_picture", field="portrait")
-        return replace(character, portrait=self.portrait)
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,10 +273,3 @@ def _with_tracks_cut(before: BrpCharacter, after: BrpCharacter) -> BrpCharacter:
 
 
 _CUT = (HIT_POINTS, POWER_POINTS, FATIGUE)
-
-
-def _note_index(character: BrpCharacter, id_: NoteId) -> int:
-    for index, note in enumerate(character.notes):
-        if note.id == id_:
-            return index
-    raise EditError("unknown_id", kind="note", id=id_)
