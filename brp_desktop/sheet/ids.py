@@ -19,3 +19,9 @@ ImprovementId = NewType("ImprovementId", str)
 
 NoteId = NewType("NoteId", str)
 """One page of notes in one sheet."""
+
+EntryId = NewType("EntryId", str)
+"""One entry of one table, unique in the table and never changed once given (``npc.3``, ``player.1``)."""
+
+BelongingId = NewType("BelongingId", str)
+"""One weapon, armour, wound, power, thing, line of wealth or contact, unique in its list of one sheet."""

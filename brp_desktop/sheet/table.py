@@ -1,14 +1,28 @@
 """The game master's table as data: who sits around it, as references to player files or as people kept inside."""
 
-from dataclasses import dataclass
-from typing import Literal, NewType
+from dataclasses import dataclass, field
+from typing import Literal
 
 from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.xantis import XantisOptions
 from brp_desktop.sheet.brp import Resource
-from brp_desktop.sheet.ids import SkillId
+from brp_desktop.sheet.ids import EntryId, SkillId
+from brp_desktop.sheet.round import Round
+from brp_desktop.sheet.xantis_npc import XantisNpc
 
-EntryId = NewType("EntryId", str)
-"""One entry of one table, unique in the table and never changed once given (``npc.3``, ``player.1``)."""
+__all__ = [
+    "Column",
+    "Entry",
+    "EntryId",
+    "GameTable",
+    "Npc",
+    "NpcSkill",
+    "NpcValue",
+    "NpcWeapon",
+    "Reach",
+    "TableSide",
+    "XantisNpc",
+]
 
 TableSide = Literal["", "a", "b"]
 """The side an entry stands on in an opposed check; empty for none."""
@@ -72,7 +86,7 @@ class Npc:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One line of the table: a player's file (``path``) or a person kept inside (``npc``), never both.
+    """One line of the table: a player's file (``path``) or a person kept inside, of one system (``npc``, ``xantis``).
 
     ``path`` is relative to the table's file, with ``/`` between its parts; it is absolute as long as the table has no
     file. ``name`` is the person's, of a player's file the one it had last. ``number`` tells copies apart (0: none).
@@ -87,6 +101,17 @@ class Entry:
     reach: Reach | None = None
     note: str = ""
     npc: Npc | None = None
+    xantis: XantisNpc | None = None
+
+    @property
+    def is_inside(self) -> bool:
+        """Whether the person is kept inside the table and has no file."""
+        return self.npc is not None or self.xantis is not None
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether it is exactly one of the three: a file, a person of one system or of the other."""
+        return bool(self.path) + (self.npc is not None) + (self.xantis is not None) == 1
 
     @property
     def shown_name(self) -> str:
@@ -107,12 +132,17 @@ class Column:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameTable:
-    """A whole table. ``options`` are the rules for people without a sheet among themselves; None: the usual ones."""
+    """A whole table. ``options`` are the rules for people without a sheet among themselves; None: the usual ones.
+
+    ``xantis_options`` are how the table reads the rules of Xantis, None: as usual; ``round`` is its Giro.
+    """
 
     name: str = ""
     options: BrpOptions | None = None
     columns: tuple[Column, ...] = ()
     entries: tuple[Entry, ...] = ()
+    xantis_options: XantisOptions | None = None
+    round: Round = field(default_factory=Round)
 
     @property
     def groups(self) -> tuple[str, ...]:

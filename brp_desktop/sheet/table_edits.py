@@ -11,9 +11,11 @@ from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.sheet.limits import COLUMNS, COPIES, COPY_NUMBER, ENTRIES, MAXIMUM, POINTS, TABLE_ENTRIES, TEXT_LENGTH
+from brp_desktop.sheet.round import without_entries
 from brp_desktop.sheet.table import Column, Entry, EntryId, GameTable, Npc
 from brp_desktop.sheet.table_checks import checked_npc
 from brp_desktop.sheet.table_values import MAIN_TRACKS, npc_track, options_of
+from brp_desktop.sheet.xantis_npc_checks import checked_xantis_npc
 
 EntryField = Literal["name", "number", "group", "side", "reach", "note"]
 """The fields that ``SetEntryField`` sets."""
@@ -119,7 +121,7 @@ class AddEntries:
         for entry in self.entries:
             if entry.id in taken:
                 raise EditError("duplicate_id", kind="entry", id=entry.id)
-            if bool(entry.path) == (entry.npc is not None):
+            if not entry.is_possible:
                 raise EditError("unknown_value", field="path", value=entry.path)
             taken.add(entry.id)
         if len(taken) > TABLE_ENTRIES:
@@ -131,7 +133,7 @@ class AddEntries:
 
 @dataclass(frozen=True, slots=True)
 class RemoveEntries:
-    """Entries taken off the table; a player's file itself is not touched."""
+    """Entries taken off the table; a player's file itself is not touched. In the Giro they go on as typed in."""
 
     entries: tuple[EntryId, ...]
 
@@ -142,7 +144,8 @@ class RemoveEntries:
     def apply(self, table: GameTable) -> GameTable:
         """The table without them."""
         gone = _known(table, self.entries)
-        return replace(table, entries=tuple(entry for entry in table.entries if entry.id not in gone))
+        table = replace(table, entries=tuple(entry for entry in table.entries if entry.id not in gone))
+        return replace(table, round=without_entries(table.round, gone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +187,10 @@ class DuplicateEntry:
         """The table with the copies."""
         at = _place(table, self.entry)
         original = table.entries[at]
-        if original.npc is None:
+        if not original.is_inside:
             raise EditError("unknown_value", field="entry", value=self.entry)
         check_number("copies", self.copies, (1, COPIES))
-        alike = [entry.number for entry in table.entries if entry.name == original.name and entry.npc is not None]
+        alike = [entry.number for entry in table.entries if entry.name == original.name and entry.is_inside]
         first = max(1, *alike) + 1
         check_number("number", first + self.copies - 1, COPY_NUMBER)
         ids = new_entry_ids(table)
@@ -238,7 +241,7 @@ class SetPath:
     def apply(self, table: GameTable) -> GameTable:
         """The table with the new reference."""
         path = check_text("path", self.path)
-        if not path or table.entries[_place(table, self.entry)].npc is not None:
+        if not path or table.entries[_place(table, self.entry)].is_inside:
             raise EditError("unknown_value", field="path", value=self.path)
         return _with(table, (self.entry,), lambda entry: replace(entry, path=path))
 
@@ -347,6 +350,11 @@ def _place(table: GameTable, id_: EntryId) -> int:
     raise EditError("unknown_id", kind="entry", id=id_)
 
 
+def with_entry(table: GameTable, id_: EntryId, change: Callable[[Entry], Entry]) -> GameTable:
+    """The table with one entry changed; the same table if it stays equal."""
+    return _with(table, (id_,), change)
+
+
 def _known(table: GameTable, ids: Collection[EntryId]) -> frozenset[EntryId]:
     """The ids, every one of them at the table."""
     known = {entry.id for entry in table.entries}
@@ -395,4 +403,5 @@ def _checked(entry: Entry) -> Entry:
         group=check_text("group", entry.group),
         note=check_text("note", entry.note, TEXT_LENGTH),
         npc=None if entry.npc is None else checked_npc(entry.npc),
+        xantis=None if entry.xantis is None else checked_xantis_npc(entry.xantis),
     )
