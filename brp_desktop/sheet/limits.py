@@ -24,9 +24,6 @@ FORMULA_LENGTH = 200
 TEXT_LENGTH = 1_000_000
 """Letters of one page of notes or of the note of a skill."""
 
-XANTIS_TEXT_LENGTH = 20_000
-"""Letters of one page of notes, or of the note of an entry, on a Xantis sheet."""
-
 SKILLS = 20_000
 """Skill rows of one sheet."""
 
@@ -62,6 +59,27 @@ COPY_NUMBER = (0, 99_999)
 
 SCORE = (0, 9999)
 """The score of a skill or an attack, in percent."""
+
+BELONGINGS = 5000
+"""Rows of one list of belongings: weapons, things …"""
+
+WEIGHT = (0, 9_999_999)
+"""Encumbrance in hundredths of a point."""
+
+QUANTITY = (0, 999_999)
+"""How many of a thing."""
+
+COUNT = (0, 99_999)
+"""Shots, hit points of a weapon, points of armour, base of a weapon, cost and level of a power, points of a wound."""
+
+METRES = (0, 9_999_999)
+"""A range."""
+
+DIE = (0, 101)
+"""The lowest die that makes a weapon fail, or the die of a major wound; 0 or 101: never."""
+
+PARTS = 50
+"""Places a piece of armour covers, penalties it has, ranges of a weapon."""
 
 
 def is_picture(data: bytes) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
 from brp_desktop.rules.brp import SRD, BrpOptions
@@ -9,6 +10,9 @@ from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.ids import AdventureId, CharacteristicId, NoteId, ResourceId, SkillId
 from brp_desktop.sheet.skill_rules import base_formula
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.xantis import XantisCharacter
 
 _USUAL_SPECIALITIES: dict[str, dict[str, tuple[str, ...]]] = {
     "modern": {
@@ -95,7 +99,7 @@ def new_skill_id(character: BrpCharacter, skill: str | None, speciality: str | N
     return _skill_id({row.id for row in character.skills}, skill, speciality)
 
 
-def new_note_id(character: BrpCharacter) -> NoteId:
+def new_note_id(character: "BrpCharacter | XantisCharacter") -> NoteId:
     """An id that no note of the sheet has."""
     return NoteId(_numbered("note", {note.id for note in character.notes}, first=1))
 
@@ -155,7 +159,7 @@ def _numbered(stem: str, taken: Collection[str], *, first: int) -> str:
     return f"{stem}.{number}"
 
 
-def new_note(character: BrpCharacter, title: str = "", text: str = "") -> Note:
+def new_note(character: "BrpCharacter | XantisCharacter", title: str = "", text: str = "") -> Note:
     """A note with an id of its own, not yet on the sheet."""
     return Note(id=new_note_id(character), title=title, text=text)
 

@@ -10,7 +10,8 @@ from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.edits_base import check_text, moved
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import NoteId
-from brp_desktop.sheet.limits import ENTRIES, PORTRAIT_BYTES, TEXT_LENGTH, XANTIS_TEXT_LENGTH, is_picture
+from brp_desktop.sheet.limits import ENTRIES, PORTRAIT_BYTES, TEXT_LENGTH, is_picture
+from brp_desktop.sheet.xantis_limits import TEXT_LENGTH as XANTIS_TEXT_LENGTH
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.xantis import XantisCharacter
