@@ -1,4 +1,7 @@
-"""All checks of the project, two at a time, one line each; a tool's own words only where it complains."""
+"""All checks of the project, one line each: the tests without Qt first, then two at a time.
+
+A tool's own words appear only where it complains.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,20 @@ CLOSING_LINE = re.compile(
     r"^=*\s*(no tests ran|\d+ (passed|failed|error|skipped|deselected|xfailed|warning)).* in [\d.:]+"
 )
 
+WITHOUT_QT = (
+    "brp_desktop/rules",
+    "brp_desktop/catalogue",
+    "tests/rules",
+    "tests/catalogue",
+    "tests/sheet",
+    "tests/play",
+    "tests/storage",
+)
+"""Folders whose tests never load Qt; tests/house/test_dev.py watches for it."""
+
+HOUSE = ("tests/house",)
+"""Tests of the project itself: its sources, its packages, its papers."""
+
 
 @dataclass(frozen=True)
 class Check:
@@ -28,12 +45,18 @@ class Check:
     is_test: bool = False
 
 
-def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Check]]:
-    """What is looked at (first list) while the tests run (second list); within a list one after the other."""
+def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Check], list[Check]]:
+    """What has the machine to itself; then what is looked at while the other tests run. One after the other in each."""
     run = (str(python), "-P", "-m")
     script = python.parent / ("lint-imports.exe" if sys.platform == "win32" else "lint-imports")
     pytest = (*run, "pytest", "--no-header", "-q", "--color=no", *(("--long",) if long else ()))
-    spread = ("-n", str(min(cores, 4)), "--dist", "loadfile") if cores > 1 else ()
+
+    def spread(how: str) -> tuple[str, ...]:
+        return ("-n", str(min(cores, 4)), "--dist", how) if cores > 1 else ()
+
+    # Whatever is in no list has Qt, so that no folder is forgotten.
+    others = tuple(f"--ignore={folder}" for folder in (*WITHOUT_QT, *HOUSE))
+    alone = [Check("tests without Qt", (*pytest, *spread("worksteal"), *WITHOUT_QT), is_test=True)]
     looking = [
         Check("ruff", (*run, "ruff", "check", "--quiet", ".")),
         Check("format", (*run, "ruff", "format", "--check", "--quiet", ".")),
@@ -42,10 +65,10 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [
-        Check("tests without Qt", (*pytest, "-m", "not gui", *spread), is_test=True),
-        Check("tests with Qt", (*pytest, "-m", "gui", *spread), is_test=True),
+        Check("tests of the house", (*pytest, *spread("loadfile"), *HOUSE), is_test=True),
+        Check("tests with Qt", (*pytest, *spread("loadfile"), *others), is_test=True),
     ]
-    return looking, testing
+    return alone, looking, testing
 
 
 def closing_line(output: str) -> str | None:
@@ -74,6 +97,9 @@ class Report:
 
     def _run(self, check: Check) -> None:
         start = time.perf_counter()
+        environment = {**os.environ, "PYTHONUTF8": "1", "NO_COLOR": "1"}
+        # Every worker and every line would translate the tests anew.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         try:
             process = subprocess.Popen(
                 check.command,
@@ -84,7 +110,7 @@ class Report:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
-                env={**os.environ, "PYTHONUTF8": "1", "NO_COLOR": "1"},
+                env=environment,
             )
         except OSError as error:
             self._tell(check, 0.0, 1, str(error))
@@ -119,16 +145,18 @@ def run_all(python: Path, *, long: bool = False) -> int:
     """Every check; returns 1 if any failed."""
     start = time.perf_counter()
     cores = os.cpu_count() or 1
-    looking, testing = lanes(python, long=long, cores=cores)
+    alone, looking, testing = lanes(python, long=long, cores=cores)
     report = Report()
     beside = threading.Thread(target=report.run, args=(looking,))
     try:
+        report.run(alone)
         beside.start()
         report.run(testing)
         beside.join()
     except KeyboardInterrupt:
         report.stop()
-        beside.join()
+        if beside.is_alive():
+            beside.join()
         raise
     seconds = time.perf_counter() - start
     if report.failed:

@@ -1,5 +1,6 @@
 """The decisions of packaging/dev.py, without a network and without making an environment."""
 
+import ast
 import json
 import os
 import shutil
@@ -332,13 +333,38 @@ def test_a_failure_shows_the_tools_words_and_stops_nothing(
     bad = checks.Check("bad", (sys.executable, "-c", "print('loud'); raise SystemExit(3)"))
     absent = checks.Check("absent", ("no-such-program-anywhere",))
     tests = checks.Check("tests", (sys.executable, "-c", "print('3 passed in 0.1s')"), is_test=True)
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([good, bad], [absent, tests]))
+    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([absent], [good, bad], [tests]))
     assert checks.run_all(Path(sys.executable)) == 1
     told = capsys.readouterr().out
     assert "quiet" not in told
     assert "loud" in told
     assert "3 passed in 0.1s" in told
     assert told.splitlines()[-1].startswith("2 of 4 checks failed in ")
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([good], [tests]))
+    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([], [good], [tests]))
     assert checks.run_all(Path(sys.executable)) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("All 2 checks passed in ")
+
+
+def test_no_test_is_left_out(checks: Any, project_root: Path) -> None:
+    """The three lines of tests take every folder: what the last one leaves out, the others name, and it is there."""
+    alone, _, testing = checks.lanes(Path(sys.executable), long=False, cores=2)
+    house, others = testing
+    named = {part for check in (*alone, house) for part in check.command if (project_root / part).is_dir()}
+    left_out = {part.removeprefix("--ignore=") for part in others.command if part.startswith("--ignore=")}
+    assert named == left_out == {*checks.WITHOUT_QT, *checks.HOUSE}
+    assert not [part for part in others.command if (project_root / part).is_dir()]
+
+
+def test_the_line_without_qt_has_no_qt(checks: Any, modules: dict[str, ast.Module]) -> None:
+    """A test there that asks for Qt would make all of them wait for it."""
+    qt = {"PySide6", "pytestqt", "qapp", "qtbot", "qtmodeltester"}
+    found = [
+        name
+        for name, tree in modules.items()
+        if name.startswith(tuple(f"{folder}/" for folder in checks.WITHOUT_QT if folder.startswith("tests/")))
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.arg) and node.arg in qt)
+        or (isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in qt)
+        or (isinstance(node, ast.Import) and any(each.name.split(".")[0] in qt for each in node.names))
+    ]
+    assert not found
