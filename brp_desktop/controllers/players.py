@@ -12,6 +12,7 @@ from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.systems import brp_documents
 from brp_desktop.play.people import SheetPerson, sheet_person
 from brp_desktop.play.roster import Known
+from brp_desktop.sheet.systems import brp_or_none
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.player_files import PlayerFile, look_again, read_player, reload_player
@@ -139,11 +140,12 @@ class Players(QObject):
 
     def _person(self, path: Path, read: PlayerFile) -> SheetPerson | None:
         sheet = read.document
-        if sheet is None:
+        character = None if sheet is None else brp_or_none(sheet.character)
+        if sheet is None or character is None:
             return None
         known = self._people.get(path)
         if known is None or known[0] is not sheet:
-            known = self._people[path] = (sheet, sheet_person(sheet.id, sheet.character))
+            known = self._people[path] = (sheet, sheet_person(sheet.id, character))
         return known[1]
 
     def _tabs(self) -> Mapping[Path, BrpDocument]:

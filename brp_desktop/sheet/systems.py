@@ -35,6 +35,13 @@ def xantis_or_none(character: Character) -> "XantisCharacter | None":
     return None if isinstance(character, BrpCharacter) else character
 
 
+def as_brp(character: Character) -> BrpCharacter:
+    """The percentile character that this is known to be; ``TypeError`` if it is none."""
+    if isinstance(character, BrpCharacter):
+        return character
+    raise TypeError(XANTIS)
+
+
 def new_sheet(system: str) -> Character:
     """A new, blank character of a system by its usual rules; ``KeyError`` for a system that there is not."""
     if system == BRP:

@@ -84,7 +84,7 @@ def read_options(given: dict[str, Any], notices: list[Notice]) -> BrpOptions:
     known = {option.id: option for option in option_fields()}
     for id_, option in known.items():
         if id_ in given and not option.allows(given[id_]):
-            raise StorageError("unknown_value", where=f"options.{id_}", value=_shown(given[id_]))
+            raise StorageError("unknown_value", where=f"options.{id_}", value=shown(given[id_]))
     if any(id_ not in given for id_ in known):
         notices.append(Notice("options_incomplete", where="options"))
     try:
@@ -93,6 +93,6 @@ def read_options(given: dict[str, Any], notices: list[Notice]) -> BrpOptions:
         raise StorageError("unknown_value", where="options", value=str(error)) from None
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
     """A value as it stands in the file, at most as long as a line."""
     return json_text.write(value).decode().strip()[:100]

@@ -3,11 +3,13 @@
 What a character is made of is for the codec of its system; here is what the systems have in common.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from msgspec.structs import replace
 
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.systems import BRP, SYSTEMS
 from brp_desktop.storage import brp_codec, json_text
 from brp_desktop.storage.checking import MAXIMUM_REPAIRS, format_version, json_type, remove
 from brp_desktop.storage.documents import SheetDocument
@@ -15,7 +17,10 @@ from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.migrations import migrated
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import FORMAT_VERSION
-from brp_desktop.storage.unknown import restore, unknown_in
+from brp_desktop.storage.unknown import Shape, restore, unknown_in
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.systems import Character
 
 
 def decode(data: bytes) -> SheetDocument:
@@ -49,27 +54,46 @@ def encode_value(document: SheetDocument) -> dict[str, Any]:
         id_ = UUID(document.id)
     except ValueError:
         raise StorageError("bad_data", where="id") from None
-    data = brp_codec.write(id_, document.character)
+    character = document.character
+    if isinstance(character, BrpCharacter):
+        data = brp_codec.write(id_, character)
+        restore(data, document.unknown)
+        brp_codec.tidy(data)
+        return data
+    from brp_desktop.storage import xantis_codec
+
+    data = xantis_codec.write(id_, character)
     restore(data, document.unknown)
-    brp_codec.tidy(data)
+    xantis_codec.tidy(data)
     return data
 
 
 def _version(data: Any) -> int:
-    """The format version; refuses what is no sheet of this system at all."""
+    """The format version; refuses what is no sheet of any system."""
     if not isinstance(data, dict) or "format_version" not in data or "system" not in data:
         raise StorageError("not_a_sheet")
     version = format_version(data)
     if not isinstance(data["system"], str):
         raise StorageError("wrong_type", where="system", expected="str", found=json_type(data["system"]))
-    if data["system"] != "brp":
+    if data["system"] not in SYSTEMS:
         raise StorageError("unsupported_system", where="system", system=data["system"])
     return version
 
 
 def _decode(data: dict[str, Any], notices: list[Notice]) -> SheetDocument:
-    id_, character = brp_codec.read(data, notices)
-    return SheetDocument(id=id_, character=character, unknown=unknown_in(data, brp_codec.SHAPE), notices=tuple(notices))
+    """The document; what there is to say of it is added to the notices, also where it cannot be read."""
+    id_, character, shape = _read(data, notices)
+    said = tuple(dict.fromkeys(notices))
+    return SheetDocument(id=id_, character=character, unknown=unknown_in(data, shape), notices=said)
+
+
+def _read(data: dict[str, Any], notices: list[Notice]) -> "tuple[str, Character, Shape]":
+    """The id and the character by the codec of the system, and what that knows of a sheet."""
+    if data["system"] == BRP:
+        return *brp_codec.read(data, notices), brp_codec.SHAPE
+    from brp_desktop.storage import xantis_codec
+
+    return *xantis_codec.read(data, notices), xantis_codec.SHAPE
 
 
 def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
@@ -77,7 +101,7 @@ def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
     notices = [Notice("newer_format", where="format_version")]
     for _ in range(MAXIMUM_REPAIRS):
         try:
-            document = _decode(data, list(notices))
+            document = _decode(data, notices)
         except StorageError as error:
             if not remove(data, error.where):
                 raise

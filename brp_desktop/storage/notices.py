@@ -12,7 +12,8 @@ class Notice(Struct, frozen=True):
     """Something the person should know although the work goes on: a code that the interface turns into a sentence.
 
     ``path`` is the file it is about and ``aside`` the one that was put or left aside instead, if there is one;
-    ``where`` names the place inside the file, such as a setting's name.
+    ``where`` names the place inside the file, such as a setting's name; ``was`` and ``now`` are what stood there and
+    what is read instead, as in the file, where the file's content had to be put right.
 
     Codes of the application's own files: ``settings_damaged`` ``settings_unreadable`` ``settings_not_saved``;
     ``journal_damaged`` (set aside) ``journal_newer`` (left aside, another file is used) ``journal_locked``
@@ -24,6 +25,8 @@ class Notice(Struct, frozen=True):
     path: Path | None = None
     aside: Path | None = None
     where: str = ""
+    was: str = ""
+    now: str = ""
 
 
 def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:

@@ -86,10 +86,11 @@ def click_figures() -> list[Figure]:
     from brp_desktop.play.entries import entry_of
     from brp_desktop.play.rolling import Situation, Subject, prepare, settle
     from brp_desktop.sheet.derive import derive
+    from brp_desktop.sheet.systems import as_brp
     from brp_desktop.storage import open_document
     from brp_desktop.storage.journal_db import Journal
 
-    character = open_document(SAMPLE).character
+    character = as_brp(open_document(SAMPLE).character)
     derived = derive(character)
     source = SeededChance(1)
     with tempfile.TemporaryDirectory() as folder:

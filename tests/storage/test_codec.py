@@ -96,7 +96,7 @@ def test_rules_a_file_does_not_have_are_defaults_and_named():
         (("format_version",), True, "wrong_type", "format_version"),
         (("format_version",), 1.0, "wrong_type", "format_version"),
         (("format_version",), 0, "unknown_version", "format_version"),
-        (("system",), "xantis", "unsupported_system", "system"),
+        (("system",), "runes", "unsupported_system", "system"),
         (("system",), 3, "wrong_type", "system"),
         (("id",), "x", "bad_data", "id"),
         (("id",), 5, "wrong_type", "id"),
