@@ -12,12 +12,13 @@ from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.grants import Grants
 from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.roll_log import RollLog
-from brp_desktop.controllers.rolls import now_ms
+from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.controllers.seats import Seat
 from brp_desktop.controllers.table import TableController
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.hidden import entry_edit, revealed_entry
 from brp_desktop.play.people import SheetPerson
+from brp_desktop.play.subjects import SubjectName
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.rules.errors import RulesError
@@ -26,6 +27,9 @@ from brp_desktop.sheet.edits import Edit
 
 if TYPE_CHECKING:
     from brp_desktop.storage.settings import Settings
+
+RECENT = 20
+"""How many of somebody's last lines are looked through for a skill."""
 
 
 class GameMaster(QObject):
@@ -90,6 +94,13 @@ class GameMaster(QObject):
     def is_hidden(self) -> bool:
         """Whether the next roll is hidden."""
         return self._hidden
+
+    def last_rolled(self, document_id: str) -> SubjectName | None:
+        """The skill that was rolled last for this document and may be seen; None for none."""
+        from brp_desktop.storage.journal_query import JournalQuery
+
+        lines = self.log.entries(JournalQuery(document=document_id), RECENT)
+        return next((line.name for line in lines if line.event == "roll" and line.subject.kind == "skill"), None)
 
     def set_hidden(self, hidden: bool) -> None:
         """Hide the next rolls, or not. What was hidden before stays hidden."""

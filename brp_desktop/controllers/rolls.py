@@ -1,11 +1,11 @@
 """The roll under way: what is chosen, what it would be, and the one way from a click to a revealed result."""
 
 from collections.abc import Callable, Mapping
-from time import time_ns
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from brp_desktop.controllers.roll_play import RollPlay, now_ms
 from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.errors import RulesError
 
@@ -13,10 +13,8 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
-    from brp_desktop.play.entries import JournalEntry
     from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
     from brp_desktop.rules.dice import RandomSource
-    from brp_desktop.sheet.changes import ChangeSet
 
 LARGEST_MODIFIER = 9999
 """Situational modifiers are any number of up to four digits (SRD and UGE; ``spot rules``)."""
@@ -26,34 +24,12 @@ _OF_GROWTH = frozenset({"SetTick", "SetPowTick", "RecordImprovement", "TakeBackI
 """Names of the edits that the journal follows."""
 
 
-class Stage(Protocol):
-    """Where a result is played before it is revealed. The stage never makes a result."""
+class RollsController(RollPlay):
+    """Percentile rolls: ``request_changed`` tells that ``request``, ``problem`` and ``chances`` may be others.
 
-    def play(self, result: "RollResult") -> bool:
-        """Begin to show ``result``; False if it is shown at once and nothing will run."""
-
-    def finish(self) -> None:
-        """Show the last frame now and stop."""
-
-
-def now_ms() -> int:
-    """The present in milliseconds since 1970, UTC."""
-    return time_ns() // 1_000_000
-
-
-class RollsController(QObject):
-    """Chooses, rolls, reveals. A result is decided and journaled at the click and revealed when the dice rest.
-
-    While dice run, ``roll`` reveals the running result before it decides the next: no result is ever lost. The tick,
-    if the rules grant one, is one undo step of the document; undoing it strikes the journal entry through.
+    The tick, if the rules grant one, is one undo step of the document; undoing it strikes the journal entry through.
     """
 
-    request_changed = Signal()
-    """Subject, difficulty, modifier or chance are others: read ``request``, ``problem`` and ``chances``."""
-    rolling = Signal(object)
-    """RollResult now being played; nothing of it may be told yet."""
-    revealed = Signal(object)
-    """RollResult at rest: tell, announce, show."""
     tick_changed = Signal(str, bool)
     """Roll id, and whether its tick is undone now."""
     pinned_changed = Signal(bool)
@@ -67,11 +43,7 @@ class RollsController(QObject):
         *,
         clock: Callable[[], int] = now_ms,
     ) -> None:
-        super().__init__(parent)
-        self._log = log
-        self._given_source = source
-        self._clock = clock
-        self._stage: Stage | None = None
+        super().__init__(log, source, parent, clock=clock)
         self._document: BrpDocument | None = None
         self._subject: Subject | None = None
         self._difficulty = Difficulty.NORMAL
@@ -81,13 +53,8 @@ class RollsController(QObject):
         self._request: RollRequest | None = None
         self._problem: RulesError | None = None
         self._chances: Mapping[Difficulty, int | None] | None = None
-        self._stale = True
-        self._in_flight: tuple[BrpDocument, RollResult, JournalEntry] | None = None
         self._last: RollResult | None = None
         self._recent: list[Subject] = []
-        self._kept: dict[
-            BrpDocument, tuple[Subject | None, Difficulty, int, RollResult | None, list[Subject]]
-        ] = {}
         self._entries: dict[tuple[BrpDocument, int], tuple[str, bool]] = {}
         self._granting: tuple[str, bool] | None = None
         self._tally: dict[int, int] = {}
@@ -152,11 +119,6 @@ class RollsController(QObject):
         return self._chances
 
     @property
-    def is_rolling(self) -> bool:
-        """Whether dice are running."""
-        return self._in_flight is not None
-
-    @property
     def last(self) -> "RollResult | None":
         """The result revealed last for this document; None before the first."""
         return self._last
@@ -171,28 +133,9 @@ class RollsController(QObject):
         """How often each number 1 … 100 came up since the start, own dice left out."""
         return self._tally
 
-    def set_stage(self, stage: Stage | None) -> None:
-        """Where results are played; without one they are revealed at once."""
-        self.finish()
-        self._stage = stage
-
     def set_document(self, document: "BrpDocument | None") -> None:
         """Roll for another document; what was chosen there comes back, dice under way are revealed first."""
-        if document is self._document:
-            return
-        self.finish()
-        if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
-            kept = (self._subject, self._difficulty, self._modifier, self._last, self._recent)
-            self._kept[self._document] = kept
-        self._document = document
-        self._subject, self._difficulty, self._modifier = None, Difficulty.NORMAL, 0
-        self._last, self._recent = None, []
-        if document is not None:
-            document.changed.connect(self._on_changed)
-            if document in self._kept:
-                self._subject, self._difficulty, self._modifier, self._last, self._recent = self._kept.pop(document)
-        self._changed()
+        self._set_document(document)
 
     def watch(self, document: "BrpDocument") -> None:
         """Follow the undo and redo of a document, so that its journal entries keep pace. Once per open document."""
@@ -258,28 +201,6 @@ class RollsController(QObject):
             raise RulesError("roll_out_of_range", roll=value)
         self._roll(value)
 
-    def finish(self) -> None:
-        """Show the running result now; without one nothing happens."""
-        if self._in_flight is not None:
-            if self._stage is not None:
-                self._stage.finish()
-            self.reveal()
-
-    def reveal(self) -> None:
-        """Called by the stage when the dice rest: grants the tick, shows the journal entry, tells the result."""
-        if self._in_flight is None:
-            return
-        document, result, entry = self._in_flight
-        self._in_flight = None
-        if document is self._document:
-            self._last = result
-            self._stale = True
-        self._grant(document, result)
-        self._log.show(entry)
-        self.revealed.emit(result)
-        if document is self._document:
-            self._changed()
-
     def undo_tick(self, roll_id: str) -> None:
         """Take the tick of a roll away again: by undo if it is the last step, else as a step of its own."""
         document = self._document
@@ -316,14 +237,10 @@ class RollsController(QObject):
         if result.roll is not None and not result.own_dice:
             self._tally[result.roll] = self._tally.get(result.roll, 0) + 1
         entry = entry_of(result, document.document_id, document.character.name, self._clock())
-        self._log.append(entry)
-        self._in_flight = (document, result, entry)
-        self._remember(request.subject)
-        self.rolling.emit(result)
-        if self._stage is None or not self._stage.play(result):
-            self.reveal()
+        self._play(result, entry, request.subject)
 
-    def _grant(self, document: "BrpDocument", result: "RollResult") -> None:
+    def _rest(self, document: "BrpDocument", result: "RollResult") -> None:
+        """Grants the tick."""
         from brp_desktop.play.ticks import tick_edit
 
         edit = tick_edit(result, document.character)
@@ -335,19 +252,11 @@ class RollsController(QObject):
         finally:
             self._granting = None
 
-    def source(self) -> "RandomSource":
-        """The system's chance, unless another source was given."""
-        if self._given_source is None:
-            from brp_desktop.play.chance import SystemChance
+    def _choices(self) -> "tuple[Subject | None, Difficulty, int]":
+        return self._subject, self._difficulty, self._modifier
 
-            self._given_source = SystemChance()
-        return self._given_source
-
-    def _remember(self, subject: "Subject") -> None:
-        if subject in self._recent:
-            self._recent.remove(subject)
-        self._recent.insert(0, subject)
-        del self._recent[5:]
+    def _take(self, choices: "tuple[Subject | None, Difficulty, int] | None") -> None:
+        self._subject, self._difficulty, self._modifier = choices or (None, Difficulty.NORMAL, 0)
 
     # the document's steps and the journal
 
@@ -374,9 +283,7 @@ class RollsController(QObject):
     def _on_closing(self) -> None:
         document = self._sending_document()
         if document is not None:
-            if document is self._document:
-                self.set_document(None)
-            self._kept.pop(document, None)
+            self._forget(document)
             for key in [key for key in self._entries if key[0] is document]:
                 del self._entries[key]
 
@@ -411,13 +318,6 @@ class RollsController(QObject):
         self.tick_changed.emit(entry_id, undone)
 
     # what would be rolled
-
-    def _on_changed(self, changes: "ChangeSet") -> None:
-        self._changed()
-
-    def _changed(self) -> None:
-        self._stale = True
-        self.request_changed.emit()
 
     def _prepare(self) -> None:
         if not self._stale:

@@ -1,4 +1,4 @@
-"""What the journal keeps of a roll, a tick set by hand or a roll of development: the event, not the character."""
+"""What the journal keeps of a roll of any system, a tick set by hand, a roll of development: not the character."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
@@ -14,8 +14,10 @@ from brp_desktop.sheet.growth import ImprovementKind
 if TYPE_CHECKING:
     from dataclasses import Field
 
-Event = Literal["roll", "tick", "resistance", "development"]
-"""What a line tells of: a roll, a box ticked or unticked without one, a resistance roll, a roll of development."""
+Event = Literal["roll", "tick", "resistance", "development", "xantis"]
+"""What a line tells of: a percentile roll, a box ticked or unticked without one, a resistance roll, a roll of
+development, a test of Xantis.
+"""
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
 """How a contest ended for the side of a line; empty for a roll that was no contest."""
@@ -47,6 +49,30 @@ class DevelopmentNote(Struct, frozen=True, kw_only=True):
     total: int | None = None
 
 
+class XantisNote(Struct, frozen=True, kw_only=True):
+    """What a line of a Xantis test says: what went into it and what came out of the dice.
+
+    The fields are those of ``XantisOutcome``. ``dice`` None: a Bonus of 0 was declared. ``parts`` are (tier, name,
+    score), root first. ``options`` are the readings of the rules that differ from the usual ones, as (id, value).
+    """
+
+    vdr: int
+    margin: int
+    dice: tuple[int, int] | None = None
+    extra: tuple[int, ...] = ()
+    critical: Literal["none", "success", "failure"] = "none"
+    difficulty: int | None = None
+    interpretation: int = 0
+    pme: int = 0
+    pr: int = 0
+    pd: int = 0
+    opponent_bonus: int = 0
+    narrator: Literal["player", "narrator", "both"] = "player"
+    pa_cost: int = 0
+    parts: tuple[tuple[str, str, int], ...] = ()
+    options: tuple[tuple[str, str | bool], ...] = ()
+
+
 class JournalEntry(Struct, frozen=True, kw_only=True):
     """One line of the journal, with all that is needed to name and explain it later in any language.
 
@@ -63,7 +89,9 @@ class JournalEntry(Struct, frozen=True, kw_only=True):
     the roll was hidden and the game master has shown it.
 
     ``event`` ``development``: ``score`` is the score before, ``chance`` the chance to improve in percent,
-    ``level_reason`` the reason, ``development`` the rest. ``note`` are a person's own words about the line.
+    ``level_reason`` the reason, ``development`` the rest. ``event`` ``xantis``: ``score`` is the capacity, ``level``
+    the class of the outcome, ``xantis`` the rest; ``undone``: a later line stands instead. ``note`` are a person's own
+    words about the line.
     `dataclasses.replace` and `fields` work on it.
     """
 
@@ -100,6 +128,7 @@ class JournalEntry(Struct, frozen=True, kw_only=True):
     revealed: bool = False
     development: DevelopmentNote | None = None
     note: str = ""
+    xantis: XantisNote | None = None
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

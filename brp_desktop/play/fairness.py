@@ -14,6 +14,8 @@ from msgspec import Struct
 from brp_desktop.play.chi_square import statistic, survival
 from brp_desktop.play.tallies import LevelGroup, RollTally
 from brp_desktop.rules.brp import BrpOptions, Level, level_odds
+from brp_desktop.rules.xantis import WAYS
+from brp_desktop.rules.xantis.odds import PAIRS
 
 Verdict = Literal["too_few", "as_expected", "uncommon", "rare"]
 """What may be said: too few rolls to say, as fair dice do, fair dice do so less than once in 20 or in 1,000 such
@@ -62,8 +64,21 @@ class Bar(Struct, frozen=True, kw_only=True):
     level: str = ""
 
 
+class PairReport(Struct, frozen=True, kw_only=True):
+    """What two D6 showed: ``faces`` of single dice, six bars, and ``sums`` of both, eleven."""
+
+    throws: int
+    faces: tuple[Bar, ...]
+    sums: tuple[Bar, ...]
+    face_test: FairnessTest
+    sum_test: FairnessTest
+
+
 class FairnessReport(Struct, frozen=True, kw_only=True):
-    """Everything the page shows. ``faces``: 100 bars, ``tens``: ten, ``levels``: those the rules in force have."""
+    """Everything the page shows. ``faces``: 100 bars, ``tens``: ten, ``levels``: those the rules in force have.
+
+    ``pairs`` is None where two D6 were never thrown.
+    """
 
     rolls: int
     faces: tuple[Bar, ...]
@@ -71,6 +86,7 @@ class FairnessReport(Struct, frozen=True, kw_only=True):
     levels: tuple[Bar, ...]
     face_test: FairnessTest
     level_test: FairnessTest
+    pairs: PairReport | None = None
 
 
 def report(tally: RollTally) -> FairnessReport:
@@ -82,7 +98,32 @@ def report(tally: RollTally) -> FairnessReport:
         tens=_bars(tally.faces, 10),
         levels=levels,
         face_test=face_test(tally.faces),
-        level_test=_level_test(levels),
+        # The rolls have different chances, so the levels scatter a little less than the test supposes: it errs on the
+        # side of the dice.
+        level_test=_merged_test(levels),
+        pairs=pair_report(tally.pairs) if tally.throws else None,
+    )
+
+
+def pair_report(pairs: Sequence[int]) -> PairReport:
+    """Seen against expected of throws of two D6, counted as in ``RollTally.pairs``."""
+    faces, sums = [0] * 6, [0] * 11
+    for place, count in enumerate(pairs):
+        first, second = divmod(place, 6)
+        faces[first] += count
+        faces[second] += count
+        sums[first + second] += count
+    throws = sum(pairs)
+    sum_bars = tuple(
+        Bar(first=total, last=total, seen=seen, expected=Fraction(throws * ways, PAIRS))
+        for (total, ways), seen in zip(WAYS.items(), sums, strict=True)
+    )
+    return PairReport(
+        throws=throws,
+        faces=_bars(faces, 1),
+        sums=sum_bars,
+        face_test=face_test(faces),
+        sum_test=_merged_test(sum_bars),
     )
 
 
@@ -133,12 +174,8 @@ def _level_bars(groups: Sequence[LevelGroup]) -> tuple[Bar, ...]:
     )
 
 
-def _level_test(bars: Sequence[Bar]) -> FairnessTest:
-    """The test over the levels, rare ones put together with their neighbour.
-
-    The rolls have different chances, so the levels scatter a little less than the test supposes: it errs on the side
-    of the dice.
-    """
+def _merged_test(bars: Sequence[Bar]) -> FairnessTest:
+    """The test over classes that are not equally likely, rare ones put together with their neighbour."""
     seen, expected = [0], [Fraction(0)]
     for bar in bars:
         if expected[-1] >= EXPECTED_AT_LEAST:

@@ -11,10 +11,17 @@ if TYPE_CHECKING:
     from dataclasses import Field
 
 
-class Subject(Struct, frozen=True):
-    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id."""
+Kind = Literal["skill", "characteristic", "node", "initiative", "number"]
+"""What sort of thing is rolled: the first two by percentage, the others in Xantis."""
 
-    kind: Literal["skill", "characteristic"]
+
+class Subject(Struct, frozen=True):
+    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id.
+
+    The journal knows besides what a Xantis test is made on: a node of the tree by its id, Iniziativa, a bare number.
+    """
+
+    kind: Kind
     id: str
 
 
@@ -22,7 +29,9 @@ class SubjectName(Struct, frozen=True):
     """Enough to name a subject later, in any language and without the sheet.
 
     A skill has the fields of a skill row (catalogue id or the user's own name, speciality by id or by free word); a
-    characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else.
+    characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else. What
+    is tested in Xantis has the sheet's own ``name``, another Caratteristica as ``speciality_text``, and as ``roll`` how
+    a weapon is used (``attack``, ``parry``).
     """
 
     skill: str | None = None

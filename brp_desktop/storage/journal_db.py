@@ -138,7 +138,7 @@ class Journal:
         return tuple(map(self._as_marked, unwritten + stored))
 
     def tally(self, query: JournalQuery = EVERYTHING) -> RollTally:
-        """How often the program's own D100 showed each number, and which levels came of which chances.
+        """How often the program's own dice showed what, and which levels came of which chances.
 
         Own dice are left out. Lines that could not be written yet count as well.
         """
@@ -161,10 +161,7 @@ class Journal:
         """
         self._write_waiting()
         rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document, hidden), [])
-        found = {
-            Subject("characteristic" if kind == "characteristic" else "skill", subject): journal_schema.name_of(name)
-            for kind, subject, name in rows
-        }
+        found = {journal_schema.subject_of(kind, subject): journal_schema.name_of(name) for kind, subject, name in rows}
         for entry in self._waiting:
             if (document is None or entry.document == document) and (hidden or not entry.hidden):
                 found[entry.subject] = entry.name

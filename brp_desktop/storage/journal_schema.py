@@ -10,8 +10,8 @@ import msgspec
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold, skill_name
-from brp_desktop.play.entries import DevelopmentNote, Event, JournalEntry, Verdict
-from brp_desktop.play.rolling import Subject, SubjectName
+from brp_desktop.play.entries import DevelopmentNote, Event, JournalEntry, Verdict, XantisNote
+from brp_desktop.play.subjects import Kind, Subject, SubjectName
 from brp_desktop.rules import Explanation, RulesError, Step
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
 
@@ -66,7 +66,13 @@ ALTER TABLE rolls ADD COLUMN note TEXT NOT NULL DEFAULT '';
 CREATE INDEX rolls_of_development ON rolls (document, subject) WHERE development != '';
 """
 
-MIGRATIONS: Final = (_FIRST, _CONTESTS, _DEVELOPMENT)
+_XANTIS: Final = """
+ALTER TABLE rolls ADD COLUMN xantis TEXT NOT NULL DEFAULT '';
+ALTER TABLE rolls ADD COLUMN pair INTEGER;
+CREATE INDEX rolls_of_pairs ON rolls (document, pair) WHERE pair IS NOT NULL;
+"""
+
+MIGRATIONS: Final = (_FIRST, _CONTESTS, _DEVELOPMENT, _XANTIS)
 """The scripts that bring a database from each version to the next; an empty one has version 0. Never changed."""
 
 VERSION: Final = len(MIGRATIONS)
@@ -86,6 +92,14 @@ _EVENTS: Final[Mapping[str, Event]] = {
     "tick": "tick",
     "resistance": "resistance",
     "development": "development",
+    "xantis": "xantis",
+}
+_KINDS: Final[Mapping[str, Kind]] = {
+    "skill": "skill",
+    "characteristic": "characteristic",
+    "node": "node",
+    "initiative": "initiative",
+    "number": "number",
 }
 _VERDICTS: Final[Mapping[str, Verdict]] = {"won": "won", "lost": "lost", "draw": "draw", "nobody": "nobody"}
 _NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "characteristic", "roll")
@@ -94,8 +108,9 @@ _LANGUAGES: Final = ("en", "fr", "it")
 INSERT: Final = (
     "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
     " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
-    " contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note,"
+    " xantis, pair)"
+    f" VALUES ({', '.join('?' * 33)})"
     " ON CONFLICT (id) DO UPDATE SET time = excluded.time, score = excluded.score, chance = excluded.chance,"
     " rules = excluded.rules, level_reason = excluded.level_reason, steps = excluded.steps,"
     " development = excluded.development WHERE rolls.level_reason = 'gain_open'"
@@ -107,7 +122,7 @@ SELECT: Final = (
     "SELECT rolls.number, rolls.id, rolls.time, documents.document, characters.name, subjects.kind, subjects.subject,"
     " subjects.name, rules.changes, event, difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden,"
     " level, level_reason, tick, tick_reason, undone, steps, contest, side, opponent, final_level, verdict,"
-    " verdict_reason, revealed, development, note FROM rolls"
+    " verdict_reason, revealed, development, note, xantis FROM rolls"
     " JOIN documents ON documents.id = rolls.document JOIN characters ON characters.id = rolls.character"
     " JOIN subjects ON subjects.id = rolls.subject JOIN rules ON rules.id = rolls.rules"
 )
@@ -164,6 +179,8 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         entry.revealed,
         _note_text(entry.development),
         storable(entry.note),
+        _xantis_text(entry.xantis),
+        _pair(entry.xantis),
     )
 
 
@@ -179,14 +196,14 @@ def _entry(*row: object) -> JournalEntry:
     (number, id_, time, document, character, kind, subject, name, changes, event, *circumstances) = row
     (difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden, *outcome) = circumstances
     level, level_reason, tick, tick_reason, undone, steps, *comparison = outcome
-    contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note = comparison
+    contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note, xantis = comparison
     return JournalEntry(
         number=_whole(number),
         id=str(id_),
         time=_whole(time),
         document=str(document),
         character=str(character),
-        subject=Subject("characteristic" if kind == "characteristic" else "skill", str(subject)),
+        subject=subject_of(str(kind), str(subject)),
         name=name_of(str(name)),
         event=_EVENTS[str(event)],
         difficulty=DIFFICULTIES[_whole(difficulty)],
@@ -214,7 +231,13 @@ def _entry(*row: object) -> JournalEntry:
         revealed=bool(revealed),
         development=msgspec.json.decode(str(development), type=DevelopmentNote) if development else None,
         note=str(note),
+        xantis=msgspec.json.decode(str(xantis), type=XantisNote) if xantis else None,
     )
+
+
+def subject_of(kind: str, subject: str) -> Subject:
+    """The subject of a row; a kind that nobody knows is a skill."""
+    return Subject(_KINDS.get(kind, "skill"), subject)
 
 
 @lru_cache(maxsize=256)
@@ -295,6 +318,19 @@ def _note_text(note: DevelopmentNote | None) -> str:
         return ""
     kept = msgspec.structs.replace(note, source=storable(note.source), teacher=storable(note.teacher))
     return msgspec.json.encode(kept).decode()
+
+
+def _xantis_text(note: XantisNote | None) -> str:
+    """What a line of a Xantis test says, as text; empty for other lines."""
+    if note is None:
+        return ""
+    parts = tuple((tier, storable(name), score) for tier, name, score in note.parts)
+    return msgspec.json.encode(msgspec.structs.replace(note, parts=parts)).decode()
+
+
+def _pair(note: XantisNote | None) -> int | None:
+    """The two dice as a number from 11 to 66; None for lines without any."""
+    return None if note is None or note.dice is None else 10 * note.dice[0] + note.dice[1]
 
 
 def _json(value: object) -> str:

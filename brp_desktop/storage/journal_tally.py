@@ -4,7 +4,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable
 
-from brp_desktop.play.tallies import LevelGroup, RollTally
+from brp_desktop.play.tallies import LevelGroup, RollTally, pair_counts
 from brp_desktop.storage.journal_schema import DIFFICULTIES, LEVELS, options_of
 
 
@@ -13,6 +13,7 @@ def read_tally(database: sqlite3.Connection, searches: Iterable[str]) -> RollTal
     faces: Counter[int] = Counter()
     groups: Counter[tuple[int, int | None, int | None, int, int]] = Counter()
     resisted: dict[str, int] = {}
+    pairs: Counter[tuple[int, int]] = Counter()
     for search in searches:
         thrown = f"{search} AND +roll BETWEEN 1 AND 100 AND +own_dice = 0"
         for roll, count in database.execute(
@@ -26,6 +27,10 @@ def read_tally(database: sqlite3.Connection, searches: Iterable[str]) -> RollTal
             " AND chance IS NOT NULL AND level IS NOT NULL GROUP BY difficulty, chance, base, rules, level"
         ):
             groups[key[0], key[1], key[2], key[3], key[4]] += count
+        for pair, count in database.execute(
+            f"SELECT pair, count(*) FROM {search} AND pair IS NOT NULL AND +own_dice = 0 GROUP BY pair"
+        ):
+            pairs[divmod(pair, 10)] += count
     faces.update(resisted.values())
     rules: dict[int, str] = dict(database.execute("SELECT id, changes FROM rules").fetchall())
     return RollTally(
@@ -41,4 +46,5 @@ def read_tally(database: sqlite3.Connection, searches: Iterable[str]) -> RollTal
             )
             for (difficulty, chance, base, rule, level), count in sorted(groups.items(), key=str)
         ),
+        pairs=pair_counts(pairs),
     )

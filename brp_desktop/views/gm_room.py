@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.game_master import GameMaster
-from brp_desktop.controllers.rolls import now_ms
+from brp_desktop.controllers.roll_play import now_ms
+from brp_desktop.controllers.systems import as_brp
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.gm.gm_panel import GmPanel
@@ -31,7 +33,7 @@ class GmRoom(QObject):
         self._table_window: TableWindow | None = None
         self._since = now_ms()
         self._log: GmLog | None = None
-        self._place: tuple[BrpDocument | None, QWidget | None] = (None, None)
+        self._place: tuple[Document | None, QWidget | None] = (None, None)
         self.master = GameMaster(
             context.files,
             context.log,
@@ -132,7 +134,7 @@ class GmRoom(QObject):
 
     def _stand_in(self) -> None:
         """The sheet in front stands on side A to begin with."""
-        document = self._window.document
+        document = as_brp(self._window.document)
         contests = self.master.contests
         if document is not None and contests.choice("a").is_empty:
             contests.set_who("a", (f"sheet:{document.document_id}",))

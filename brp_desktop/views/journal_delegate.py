@@ -1,4 +1,4 @@
-"""Paints a row of the roll log: time, check, number on the first line, level and tick reason on the second."""
+"""Paints a row of the roll log: time, check, number on the first line, how it ended on the second."""
 
 from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -100,8 +100,8 @@ class JournalDelegate(QStyledItemDelegate):
             level = "success"
         ink = self.theme.level(level).text
         left = right
-        if entry.roll is not None:
-            number = roll_digits(entry.roll)
+        number = _shown_number(entry)
+        if number:
             painter.setFont(_bold(self.theme.font("strong")))
             painter.setPen(ink)
             width = QFontMetricsF(painter.font()).horizontalAdvance(number)
@@ -123,7 +123,8 @@ class JournalDelegate(QStyledItemDelegate):
             text = f"{text} {self.tr('Your dice.')}"
         metrics = QFontMetricsF(font)
         if entry.undone:
-            word = self.tr("taken back") if entry.event == "development" else self.tr("tick undone")
+            words = {"development": self.tr("taken back"), "xantis": self.tr("replaced")}
+            word = words.get(entry.event, self.tr("tick undone"))
             painter.setFont(font)
             painter.setPen(colour("danger"))
             painter.drawText(below, _RIGHT, word)
@@ -131,6 +132,13 @@ class JournalDelegate(QStyledItemDelegate):
         painter.setFont(_struck(font, entry.undone))
         painter.setPen(colour("text_2"))
         painter.drawText(below, _LEFT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, below.width()))
+
+
+def _shown_number(entry: JournalEntry) -> str:
+    """What the dice showed: the D100, or the sum of two D6; nothing where none were thrown."""
+    if entry.xantis is not None and entry.xantis.dice is not None:
+        return str(sum(entry.xantis.dice))
+    return "" if entry.roll is None else roll_digits(entry.roll)
 
 
 def _struck(font: QFont, undone: bool) -> QFont:

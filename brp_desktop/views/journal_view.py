@@ -274,7 +274,7 @@ class JournalPanel(QWidget):
         self._choice(menu, None, self.tr("Only ticks"), "ticks", query.ticks_only)
         current = self._model.entry(self.view.currentIndex().row())
         if current is not None or query.skill is not None:
-            name = "" if current is None else roll_words.entry_title(current)
+            name = "" if current is None else roll_words.entry_subject(current)
             text = self.tr("Only {skill}").format(skill=name) if name else self.tr("Only this check")
             self._choice(menu, None, text, "skill", query.skill is not None)
         menu.triggered.connect(self._on_chosen)

@@ -23,15 +23,18 @@ def explain_request(popover: WhyPopover, request: RollRequest) -> None:
 
 def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
     """Fill the popover with everything about a roll of the log."""
+    if entry.event == "xantis":
+        from brp_desktop.views.xantis import explanations
+
+        explanations.explain_entry(popover, entry)
+        return
     title = roll_words.entry_title(entry)
     notes = [roll_words.entry_sentence(entry)]
     if entry.event == "roll":
         notes += [roll_words.entry_reason(entry), labels.tick_reason(entry.tick_reason, title)]
     elif entry.event != "development":
         notes = [roll_words.entry_level_line(entry)]
-    if entry.undone:
-        development = entry.event == "development"
-        notes.append(translate("labels", "Taken back.") if development else labels.tick_reason("undone"))
+    notes.append(roll_words.undone_words(entry))
     notes.append(_rules(preset_id(entry.options)))
     popover.explain(labels.listed((title, roll_words.entry_detail(entry))), rows_of(entry.steps, title), notes)
 

@@ -1,5 +1,7 @@
 """What a roll is called and how it is told: sentences from a request, a result or a journal entry."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
@@ -98,15 +100,46 @@ def announcement(result: RollResult) -> str:
     )
 
 
-def entry_title(entry: JournalEntry) -> str:
-    """The name of the check of a journal entry, in the language in force."""
+class _LineWords(Protocol):
+    """The words for the lines of one sort of event."""
+
+    def entry_title(self, entry: JournalEntry) -> str:
+        """What the line is about."""
+
+    def entry_detail(self, entry: JournalEntry) -> str:
+        """What stands after that, in figures."""
+
+    def entry_line(self, entry: JournalEntry) -> str:
+        """What came of it, in a few words."""
+
+    def entry_sentence(self, entry: JournalEntry) -> str:
+        """What happened, for copying."""
+
+
+def _words(entry: JournalEntry) -> _LineWords | None:
+    """The words for lines that are no percentile roll of a skill or characteristic, taken in when there is such a line.
+
+    None for those that are, and for ticks by hand.
+    """
+    if entry.event == "xantis":
+        from brp_desktop.views.xantis import words as xantis_words
+
+        return xantis_words
     if entry.event == "resistance":
         from brp_desktop.views.gm import resistance_words
 
-        return resistance_words.entry_title(entry)
+        return resistance_words
     if entry.event == "development":
-        from brp_desktop.views.development import words
+        from brp_desktop.views.development import words as development_words
 
+        return development_words
+    return None
+
+
+def entry_title(entry: JournalEntry) -> str:
+    """The name of the check of a journal entry, in the language in force."""
+    words = _words(entry)
+    if words is not None:
         return words.entry_title(entry)
     title = subject_title(entry.name, entry.options)
     if title or entry.event == "tick":
@@ -117,18 +150,22 @@ def entry_title(entry: JournalEntry) -> str:
     return QCoreApplication.translate("gm", "Number")
 
 
+def entry_subject(entry: JournalEntry) -> str:
+    """What the lines that share this one's subject have in common: the title, of an action the score it tests."""
+    if entry.event == "xantis":
+        from brp_desktop.views.xantis import words as xantis_words
+
+        return xantis_words.entry_node(entry)
+    return entry_title(entry)
+
+
 def entry_detail(entry: JournalEntry) -> str:
     """After the name in the journal: «65%, Normal», «70%, POW ×5»."""
     if entry.event == "tick":
         return "" if entry.score is None else labels.percent(entry.score)
-    if entry.event == "development":
-        from brp_desktop.views.development import words
-
+    words = _words(entry)
+    if words is not None:
         return words.entry_detail(entry)
-    if entry.event == "resistance":
-        from brp_desktop.views.gm import resistance_words
-
-        return resistance_words.entry_detail(entry)
     chance = "" if entry.chance is None else labels.percent(entry.chance)
     difficulty = labels.difficulty_label(entry.difficulty)
     factor = characteristic_factor(entry.name, entry.options)
@@ -142,15 +179,8 @@ def entry_level_line(entry: JournalEntry) -> str:
     """Second line in the journal: «Special success. Ticked.»"""
     if entry.event == "tick":
         return _tick_line(entry)
-    if entry.event == "development":
-        from brp_desktop.views.development import words
-
-        return words.entry_line(entry)
-    if entry.event == "resistance":
-        from brp_desktop.views.gm import resistance_words
-
-        return f"{resistance_words.entry_verdict(entry)} {entry_tick(entry)}".strip()
-    level = f"{labels.first_up(labels.level_word(entry.level or ''))}."
+    words = _words(entry)
+    level = f"{labels.first_up(labels.level_word(entry.level or ''))}." if words is None else words.entry_line(entry)
     return f"{level} {entry_tick(entry)}".strip()
 
 
@@ -166,14 +196,9 @@ def entry_sentence(entry: JournalEntry) -> str:
     title = entry_title(entry)
     if entry.event == "tick":
         return f"{title}:"
-    if entry.event == "development":
-        from brp_desktop.views.development import words
-
-        return words.entry_outcome(entry)
-    if entry.event == "resistance":
-        from brp_desktop.views.gm import resistance_words
-
-        return resistance_words.entry_sentence(entry)
+    words = _words(entry)
+    if words is not None:
+        return words.entry_sentence(entry)
     return labels.roll_sentence(
         title,
         entry.chance,
@@ -189,10 +214,20 @@ def entry_sentence(entry: JournalEntry) -> str:
 def entry_copy(entry: JournalEntry, time: str) -> str:
     """«21:14 Spot 65%: rolled 07, special success. Ticked.»"""
     tick = _tick_line(entry) if entry.event == "tick" else ""
-    if entry.event == "development":
-        taken_back = QCoreApplication.translate("labels", "Taken back.") if entry.undone else ""
-        return labels.journal_copy(time, entry_sentence(entry), taken_back, undone=False)
+    if entry.event in ("development", "xantis"):
+        return labels.journal_copy(time, entry_sentence(entry), undone_words(entry), undone=False)
     return labels.journal_copy(time, entry_sentence(entry), tick or entry_tick(entry), undone=entry.undone)
+
+
+def undone_words(entry: JournalEntry) -> str:
+    """What is said of a line that is struck through; nothing of one that is not."""
+    if not entry.undone:
+        return ""
+    if entry.event == "xantis":
+        return QCoreApplication.translate("labels", "Replaced by a later line.")
+    if entry.event == "development":
+        return QCoreApplication.translate("labels", "Taken back.")
+    return labels.tick_reason("undone")
 
 
 def _tick_line(entry: JournalEntry) -> str:
@@ -204,11 +239,7 @@ def _tick_line(entry: JournalEntry) -> str:
 
 
 def entry_reason(entry: JournalEntry) -> str:
-    """Why the level of a journal entry is what it is."""
-    if entry.event == "development":
-        from brp_desktop.views.development import words
-
-        return words.entry_outcome(entry)
+    """Why the level of a percentile roll in the journal is what it is."""
     limits = None
     if entry.chance is not None:
         limits = thresholds(entry.chance, entry.options, base=entry.base)

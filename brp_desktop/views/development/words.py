@@ -101,7 +101,7 @@ def outcome_sentence(made: Improvement, options: BrpOptions) -> str:
     return _outcome(title, made.reason, made.roll, made.bonus, made.old, made.new, made.gain, made.needed, made.fixed)
 
 
-def entry_outcome(entry: JournalEntry) -> str:
+def entry_sentence(entry: JournalEntry) -> str:
     """The same for a line of the journal."""
     note = entry.development
     title = line_title(entry.name, entry.options)

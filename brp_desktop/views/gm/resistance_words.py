@@ -172,7 +172,7 @@ def entry_detail(entry: JournalEntry) -> str:
     return text.format(a=entry.score, b=entry.base, chance=percent(entry.chance))
 
 
-def entry_verdict(entry: JournalEntry) -> str:
+def entry_line(entry: JournalEntry) -> str:
     """How it ended for the one whose line it is: «Prevails.» «Resists.» «Yields.»"""
     if entry.verdict == "lost":
         return translate("labels", "Yields.") if entry.side == "passive" else translate("labels", "Fails.")

@@ -1,0 +1,1 @@
+"""The Xantis sheet, its roll panel and its words."""

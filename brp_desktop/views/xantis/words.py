@@ -1,0 +1,302 @@
+"""How a Xantis test is told: short sentences for the slip, the sum written out the way the source does it, lines.
+
+QtCore only, so that the command line says the same. Everything is made of an outcome: of a result, or of a line of the
+journal (``outcome_of``).
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from brp_desktop.controllers.language import current_language
+from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.subjects import SubjectName
+from brp_desktop.play.xantis_entries import outcome_of
+from brp_desktop.play.xantis_rolls import FIXED, XantisRequest, XantisResult
+from brp_desktop.play.xantis_subjects import label_of
+from brp_desktop.rules.explain import Step
+from brp_desktop.rules.xantis import XantisOutcome
+from brp_desktop.views import labels
+
+translate = QCoreApplication.translate
+
+CERTAIN_FROM = 11
+"""From this Vdr on only 6 and 6 fails; below 3 only 1 and 1 succeeds."""
+
+
+def number(value: int) -> str:
+    """``7``, ``−5`` with the true minus sign."""
+    return str(value) if value >= 0 else f"{labels.MINUS}{-value}"
+
+
+def margin_number(margin: int) -> str:
+    """``+2``, ``−1``; a margin of 0 is a Bonus: ``+0``."""
+    return f"+{margin}" if margin >= 0 else number(margin)
+
+
+def bonus_or_malus(margin: int) -> str:
+    """«Bonus of 2», «Malus of 1»."""
+    text = translate("xantis", "Bonus of {n}") if margin >= 0 else translate("xantis", "Malus of {n}")
+    return text.format(n=abs(margin))
+
+
+def tray_words(outcome: XantisOutcome) -> str:
+    """Beside the number on the tray: «Succeeds with Bonus»."""
+    if outcome.success:
+        return translate("xantis", "Succeeds with Bonus")
+    return translate("xantis", "Fails with Malus")
+
+
+def use_title(name: str, kind: str) -> str:
+    """«Sciabola, attack» for a weapon's ``attack`` or ``parry``; an action's name as it is."""
+    manners = {"attack": translate("xantis", "attack"), "parry": translate("xantis", "parry")}
+    return labels.listed((name, manners.get(kind, "")))
+
+
+def title(name: SubjectName) -> str:
+    """What is tested: «Travestirsi», «Sciabola, attack», «Capacity» for a bare number without a name."""
+    return use_title(label_of(name) or translate("xantis", "Capacity"), name.roll or "")
+
+
+def vdr_sum(request: XantisRequest) -> str:
+    """The Vdr as a sum of bare numbers, up to the sign of equality: «Vdr = 9 + 1 − 2 − 1 =»."""
+    terms = [("", step.operands[0]) for step in request.steps if step.id not in ("capacity", "vdr")]
+    return f"Vdr = {_summed([('', request.capacity), *terms])} ="
+
+
+def chance_words(chance: Fraction, vdr: int | None = None) -> str:
+    """An exact chance: «21/36, 58.33%»; what is no number of 36ths as the fraction it is."""
+    thirty_sixths = chance * 36
+    exact = f"{thirty_sixths}/36" if thirty_sixths.denominator == 1 else f"{chance.numerator}/{chance.denominator}"
+    percent = QLocale(current_language()).toString(float(chance * 100), "f", 2)
+    return labels.listed((exact, f"{percent}{labels.percent_sign()}"))
+
+
+def running_sentence(request: XantisRequest) -> str:
+    """Shown while the dice run: which sums succeed."""
+    limit = request.vdr
+    if request.situation.opponent_bonus == 0 and limit < 3:
+        text = translate("xantis", "{name}: only 1 and 1 succeeds.")
+    elif limit >= CERTAIN_FROM:
+        text = translate("xantis", "{name}: only 6 and 6 fails.")
+    else:
+        text = translate("xantis", "{name}: {limit} or less succeeds.")
+    return labels.first_up(text.format(name=title(request.name), limit=number(limit)))
+
+
+def slip_sentence(outcome: XantisOutcome) -> str:
+    """What happened, in one short sentence: «Margin = 7 − (3 + 2) = +2: succeeds with a Bonus of 2.»"""
+    if outcome.dice is None:
+        return _declared(outcome)
+    if outcome.critical != "none":
+        return _critical(outcome)
+    if outcome.success:
+        text = translate("xantis", "Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.")
+    else:
+        text = translate("xantis", "Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.")
+    first, second = outcome.dice
+    return text.format(vdr=number(outcome.vdr), sum=f"({first} + {second})", n=abs(outcome.margin))
+
+
+def narrator_sentence(narrator: str, name: str = "") -> str:
+    """Who tells how it ended; ``name`` stands for one of several."""
+    if name:
+        return translate("xantis", "{name} narrates.").format(name=name)
+    if narrator == "both":
+        return translate("xantis", "Each narrates, in order of turns.")
+    if narrator == "player":
+        return translate("xantis", "The Player narrates.")
+    return translate("xantis", "The Narrator narrates.")
+
+
+def written_out(outcome: XantisOutcome) -> str:
+    """How it came about, the way the source writes it.
+
+    «Vdr = Forza (6) − Difficulty (2) = 4. Margin = 4 − 5 = −1: Malus of 1.»
+    """
+    result = bonus_or_malus(outcome.margin)
+    if outcome.dice is None:
+        return _written_declaration(outcome, result)
+    if outcome.critical != "none":
+        return _written_critical(outcome, result)
+    text = translate("xantis", "{vdr_terms} Margin = {vdr} − {sum} = {margin}: {result}.")
+    return text.format(
+        vdr_terms=vdr_written_out(outcome),
+        vdr=number(outcome.vdr),
+        sum=outcome.dice_sum,
+        margin=margin_number(outcome.margin) if outcome.margin > 0 else number(outcome.margin),
+        result=result,
+    )
+
+
+def vdr_written_out(known: XantisOutcome | XantisRequest) -> str:
+    """The Vdr alone, before or after the roll: «Vdr = Forza (6) − Difficulty (2) = 4.»"""
+    steps = known.steps if isinstance(known, XantisRequest) else known.explanation
+    terms = named_terms(steps, known.parts)
+    return f"Vdr = {_summed(terms)} = {number(known.vdr)}."
+
+
+def named_terms(steps: Iterable[Step], parts: Iterable[tuple[str, str, int]]) -> list[tuple[str, int]]:
+    """What the Vdr is the sum of, as (name, number with its sign): the nodes of the capacity, then the other terms.
+
+    Nodes of 0 are left out where others are not.
+    """
+    names = {
+        "interpretation": translate("xantis", "Interpretation"),
+        "difficulty": translate("xantis", "Difficulty"),
+        "pme": "Pme",
+        "pr": "Pr",
+        "pd": "Pd",
+        "opponent_bonus": translate("xantis", "opponent’s Bonus"),
+    }
+    found: list[tuple[str, int]] = []
+    for step in steps:
+        if step.id == "capacity":
+            nodes = [(name if tier != FIXED else translate("xantis", "fixed value"), n) for tier, name, n in parts]
+            found = [node for node in nodes if node[1]] or nodes[-1:]
+            if sum(n for _, n in found) != step.result or not found:
+                found = [(translate("xantis", "Capacity"), step.result)]
+        elif step.id in names:
+            found.append((names[step.id], step.operands[0]))
+    return found
+
+
+def result_text(result: XantisResult) -> str:
+    """Everything about a result in one line, for the command line: what, how it came about, who tells it."""
+    return _told(title(result.request.name), result.outcome, own_dice=result.own_dice)
+
+
+def announcement(result: XantisResult) -> str:
+    """What a screen reader hears once, the number first."""
+    outcome = result.outcome
+    said = (margin_number(outcome.margin), title(result.request.name), slip_sentence(outcome))
+    return f"{said[0]}. {said[1]}. {said[2]} {narrator_sentence(outcome.narrator)}"
+
+
+def entry_title(entry: JournalEntry) -> str:
+    """What a line's test was made on."""
+    return title(entry.name)
+
+
+def entry_node(entry: JournalEntry) -> str:
+    """The node that was tested, also where the line is called after an action; the title where there is none."""
+    note = entry.xantis
+    return note.parts[-1][1] if note is not None and note.parts and note.parts[-1][1] else entry_title(entry)
+
+
+def entry_detail(entry: JournalEntry) -> str:
+    """After the name: «Vdr 7»."""
+    return "" if entry.xantis is None else f"Vdr {number(entry.xantis.vdr)}"
+
+
+def entry_line(entry: JournalEntry) -> str:
+    """Second line in the journal: «Bonus of 2. The Player narrates.»"""
+    outcome = outcome_of(entry)
+    if outcome.dice is None or outcome.critical != "none":
+        return slip_sentence(outcome)
+    return f"{bonus_or_malus(outcome.margin)}. {narrator_sentence(outcome.narrator)}"
+
+
+def entry_sentence(entry: JournalEntry) -> str:
+    """What happened, written out, for copying."""
+    return _told(entry_title(entry), outcome_of(entry), own_dice=entry.own_dice)
+
+
+def _told(what: str, outcome: XantisOutcome, *, own_dice: bool) -> str:
+    text = translate("xantis", "{name}: {text}").format(name=what, text=written_out(outcome))
+    yours = translate("xantis", "Your dice.") if own_dice and outcome.dice is not None else ""
+    return " ".join(part for part in (text, narrator_sentence(outcome.narrator), yours) if part)
+
+
+def _declared(outcome: XantisOutcome) -> str:
+    if outcome.success:
+        return translate("xantis", "Declared with a Bonus of 0, no roll.")
+    text = translate("xantis", "Declared with a Bonus of 0, against {m}: fails with a Malus of {n}.")
+    return text.format(m=-outcome.margin, n=-outcome.margin)
+
+
+def _critical(outcome: XantisOutcome) -> str:
+    if outcome.critical == "success":
+        if not outcome.success:
+            text = translate("xantis", "Critical success, but {value} against {bonus}: Malus of {n}.")
+        else:
+            text = translate("xantis", "Critical success: 1 and 1, then {extra}. Bonus of {n}.")
+    elif outcome.success:
+        text = translate("xantis", "Critical failure: 6 and 6, then {extra}. Bonus of {n}.")
+    else:
+        text = translate("xantis", "Critical failure: 6 and 6, then {extra}. Malus of {n}.")
+    said = text.format(
+        extra=", ".join(map(str, outcome.extra)),
+        value=number(outcome.margin + outcome.opponent_bonus),
+        bonus=outcome.opponent_bonus,
+        n=abs(outcome.margin),
+    )
+    cut = _cut(outcome)
+    return f"{said.removesuffix('.')} {cut}." if cut else said
+
+
+def _cut(outcome: XantisOutcome) -> str:
+    """Whether the value of a critical was cut, in brackets."""
+    ids = {step.id for step in outcome.explanation}
+    if "never_below_0" in ids:
+        return translate("xantis", "(never below 0)")
+    if "never_above_minus_1" in ids:
+        return translate("xantis", "(never above −1)")
+    return ""
+
+
+def _written_declaration(outcome: XantisOutcome, result: str) -> str:
+    text = translate("xantis", "Success declared, without a roll: {result}.")
+    if outcome.success:
+        return text.format(result=result)
+    against = [("", 0)]
+    if outcome.difficulty:
+        against.append((translate("xantis", "Difficulty"), -outcome.difficulty))
+    if outcome.opponent_bonus:
+        against.append((translate("xantis", "opponent’s Bonus"), -outcome.opponent_bonus))
+    text = translate("xantis", "Success declared, without a roll. {terms} = {margin}: {result}.")
+    return text.format(terms=_summed(against), margin=number(outcome.margin), result=result)
+
+
+def _written_critical(outcome: XantisOutcome, result: str) -> str:
+    """The doubles, the base with the additional dice, what cut them, and the opponent's Bonus if there is one."""
+    extra = next(step for step in outcome.explanation if step.id == "extra")
+    base, faces = extra.operands[0], " + ".join(map(str, outcome.extra))
+    if len(outcome.extra) == 1:
+        dice = translate("xantis", "additional die ({faces})").format(faces=faces)
+    else:
+        dice = translate("xantis", "additional dice ({faces})").format(faces=faces)
+    if outcome.critical == "success":
+        text = translate("xantis", "1 and 1, critical success. {base} + {dice} = {value}")
+        name = translate("xantis", "Capacity") if base == outcome.capacity else "Vdr"
+    else:
+        text = translate("xantis", "6 and 6, critical failure. {base} − 12 − {dice} = {value}")
+        name = "Vdr"
+    said = text.format(base=f"{name} ({number(base)})", dice=dice, value=number(extra.result))
+    said = f"{said} {_cut(outcome)}".rstrip()
+    if not outcome.opponent_bonus:
+        return translate("xantis", "{sum}: {result}.").format(sum=said, result=result)
+    text = translate("xantis", "{sum}. Margin = {value} − {bonus} = {margin}: {result}.")
+    return text.format(
+        sum=said,
+        value=number(outcome.margin + outcome.opponent_bonus),
+        bonus=outcome.opponent_bonus,
+        margin=number(outcome.margin),
+        result=result,
+    )
+
+
+def _summed(terms: Iterable[tuple[str, int]]) -> str:
+    """Terms with their signs between them: «Forza (6) − Difficulty (2)», «9 + 1 − 2» without names.
+
+    A named term that is added keeps its own sign in the brackets.
+    """
+    said = ""
+    for name, value in terms:
+        if not said:
+            said = f"{name} ({number(value)})" if name else number(value)
+            continue
+        sign = labels.MINUS if value < 0 else "+"
+        said += f" {sign} {name} ({abs(value)})" if name else f" {sign} {abs(value)}"
+    return said
