@@ -45,8 +45,13 @@ def remove(data: dict[str, Any], where: str) -> bool:
     if parts[-1] == "id":
         parts.pop()
     holder: Any = data
+    above: Any = None
     for part in parts[:-1]:
-        holder = holder[part]
+        above, holder = holder, holder[part]
+    if isinstance(holder, dict) and parts[-1] not in holder:
+        # Something lacks what it must have: it goes as a whole.
+        parts.pop()
+        holder = above
     del holder[parts[-1]]
     return True
 

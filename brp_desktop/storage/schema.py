@@ -7,10 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.rules import xantis
 from brp_desktop.rules.brp import SRD, OptionField, option_fields
+from brp_desktop.sheet.systems import SYSTEMS, XANTIS
 from brp_desktop.storage import json_text
 from brp_desktop.storage.records import FORMAT_VERSION, SheetRecord
 from brp_desktop.storage.table_records import TableRecord
+from brp_desktop.storage.xantis_records import XantisSheetRecord
 
 MEDIA_TYPE: Final = "application/vnd.brp-desktop.sheet+json"
 """The media type of a sheet's file."""
@@ -26,14 +29,26 @@ TABLE_SCHEMA_PATH: Final = resource_path("schema", "rpgtable.schema.json")
 
 
 def sheet_schema() -> dict[str, Any]:
-    """The schema (JSON Schema 2020-12). Members it does not name are allowed: they are kept and written back."""
-    definitions = _definitions(SheetRecord)
-    sheet = definitions.pop("Sheet")
-    sheet["properties"]["options"] = {"$ref": "#/$defs/Options"}
-    sheet["required"] = [*sheet["required"], "options"]
+    """The schema (JSON Schema 2020-12) of a sheet of any system, told apart by its member ``system``.
+
+    Members it does not name are allowed: they are kept and written back.
+    """
+    definitions = _definitions(SheetRecord) | _definitions(XantisSheetRecord)
+    definitions["XantisOptions"] = _readings()
+    for name, options in (("Sheet", "Options"), ("XantisSheet", "XantisOptions")):
+        definitions[name]["properties"]["options"] = {"$ref": f"#/$defs/{options}"}
+        definitions[name]["required"] = [*definitions[name]["required"], "options"]
+    sheet = {
+        "type": "object",
+        "properties": {"system": {"enum": list(SYSTEMS)}},
+        "required": ["format_version", "id", "system"],
+        "if": {"properties": {"system": {"enum": [XANTIS]}}},
+        "then": {"$ref": "#/$defs/XantisSheet"},
+        "else": {"$ref": "#/$defs/Sheet"},
+    }
     return _whole(
         "Character sheet (.rpgsheet)",
-        f"One percentile character, format version {FORMAT_VERSION}, media type {MEDIA_TYPE}.",
+        f"One character of one system, format version {FORMAT_VERSION}, media type {MEDIA_TYPE}.",
         sheet,
         definitions,
     )
@@ -111,6 +126,23 @@ def _options() -> dict[str, Any]:
         "type": "object",
         "description": "The rules in force; a document always holds all of them.",
         "properties": {field.id: _option(field) for field in fields},
+        "required": [field.id for field in fields],
+    }
+
+
+def _readings() -> dict[str, Any]:
+    """The readings of Xantis's rules: switches and choices."""
+    fields = xantis.option_fields()
+    return {
+        "type": "object",
+        "description": "The readings of the rules in force; a document always holds all of them.",
+        "properties": {
+            field.id: {
+                **({"type": "boolean"} if field.kind == "switch" else {"enum": list(field.values)}),
+                "default": getattr(xantis.DEFAULTS, field.id),
+            }
+            for field in fields
+        },
         "required": [field.id for field in fields],
     }
 

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from character_strategies import characters
 from hypothesis import given
+from hypothesis import strategies as st
 from small_schema import problems
+from xantis_strategies import xantis_characters
 
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.rules.brp import SRD, preset_id
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.new_xantis import new_xantis
 from brp_desktop.storage import codec, new_document, open_document, schema
 from brp_desktop.storage.errors import StorageError
 
@@ -33,7 +36,7 @@ def test_the_shipped_schema_is_current(tmp_path, monkeypatch):
     assert schema.main(["--check"]) == 0
 
 
-@given(characters)
+@given(st.one_of(characters, xantis_characters()))
 def test_every_document_is_valid_by_the_schema(character):
     assert faults(json.loads(codec.encode(new_document(character)))) == []
 
@@ -46,7 +49,7 @@ def test_every_document_is_valid_by_the_schema(character):
         ({"skills": [{"name": "x"}]}, ".skills[0].id: required"),
         ({"skills": [{"id": "a", "points": {"personal": 10_000}}]}, ".skills[0].points.personal: maximum"),
         ({"notes": [{"id": ""}]}, ".notes[0].id: minLength"),
-        ({"system": "xantis"}, ".system: enum"),
+        ({"system": "runes"}, ".system: enum"),
         ({"options": {}}, ".options.critical: required"),
     ],
 )
@@ -56,6 +59,22 @@ def test_the_schema_refuses_what_the_program_refuses(change, fault):
     if "options" not in change:
         with pytest.raises(StorageError):
             codec.decode_value(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"pa_left": -1}, ".pa_left: anyOf"),
+        ({"nodes": [{"id": "a", "tier": "arte"}]}, ".nodes[0].name: required"),
+        ({"nodes": [{"id": "a", "tier": "art", "name": "A"}]}, ".nodes[0].tier: enum"),
+        ({"pme": {"value": 100}}, ".pme.value: maximum"),
+        ({"options": {}}, ".options.sync_total: required"),
+    ],
+)
+def test_the_schema_of_the_other_system_is_its_own(change, fault):
+    data = json.loads(codec.encode(new_document(new_xantis())))
+    assert faults(data) == []
+    assert fault in faults({**data, **change})
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)

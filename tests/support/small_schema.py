@@ -24,6 +24,11 @@ def _against(word: str, rule: Any, value: Any, schema: dict[str, Any], root: dic
             return problems(value, root["$defs"][rule.removeprefix("#/$defs/")], root, where)
         case "anyOf":
             return [] if any(not problems(value, each, root, where) for each in rule) else wrong
+        case "if":
+            branch = schema["else" if problems(value, rule, root, where) else "then"]
+            return problems(value, branch, root, where)
+        case "then" | "else":
+            return []
         case "type":
             right = isinstance(value, _TYPES[rule]) and (rule == "boolean" or not isinstance(value, bool))
             return [] if right else wrong
