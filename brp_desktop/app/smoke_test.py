@@ -66,8 +66,11 @@ def _click_a_skill(window: "MainWindow") -> bool:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QApplication
 
-    sheet, document = window.sheet, window.document
-    if sheet is None or document is None:
+    from brp_desktop.controllers.systems import as_brp
+    from brp_desktop.views.brp.sheet_view import SheetView
+
+    sheet, document = window.sheet, as_brp(window.document)
+    if not isinstance(sheet, SheetView) or document is None:
         return False
     for skill in document.character.skills:
         if not document.derived.skills[skill.id].rollable:

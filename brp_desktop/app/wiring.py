@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.controllers.all_rolls import AllRolls
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
@@ -48,7 +49,7 @@ class Application(Struct, frozen=True, eq=False):
 
     def end(self) -> None:
         """Stop every clock, write what waits, close the journal and the settings."""
-        self.context.rolls.finish()
+        self.context.all_rolls.finish()
         if self.window.has_gm:
             self.window.gm.stop()
         self.context.drafts.stop()
@@ -84,12 +85,14 @@ def build(
     asking = WindowInteraction()
     log = RollLog(where.journal)
     drafts = DraftsController(where.drafts)
+    rolls = RollsController(log, source)
     context = Context(
         settings=settings,
         language=language,
         appearance=appearance,
         log=log,
-        rolls=RollsController(log, source),
+        rolls=rolls,
+        all_rolls=AllRolls(rolls, log),
         drafts=drafts,
         files=FilesController(settings, drafts, where.backups, interaction or asking),
         interaction=interaction or asking,

@@ -42,6 +42,16 @@ class BrpDocument(Document):
         """Everything computed from the value in force, once per change."""
         return self._derived  # type: ignore[no-any-return]  # what ``_derive`` gave
 
+    @property
+    def role(self) -> str:
+        """The occupation."""
+        return self.character.occupation
+
+    @property
+    def waiting_ticks(self) -> int:
+        """How many ticks wait for the development phase."""
+        return self.derived.waiting_ticks
+
     def perform(self, edit: "Edit") -> bool:
         """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there.
 

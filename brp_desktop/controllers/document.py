@@ -11,8 +11,7 @@ from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 
 if TYPE_CHECKING:
-    from brp_desktop.sheet.brp import BrpCharacter
-    from brp_desktop.sheet.xantis import XantisCharacter
+    from brp_desktop.sheet.systems import Character
     from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.notices import Notice
 
@@ -68,7 +67,7 @@ class Document(QObject):
         self._last_step: DocumentStep | None = None
 
     @property
-    def character(self) -> "BrpCharacter | XantisCharacter":
+    def character(self) -> "Character":
         """The value in force."""
         return self._history.value  # type: ignore[no-any-return]  # what the sheet held, or an edit made of it
 
@@ -76,6 +75,16 @@ class Document(QObject):
     def derived(self) -> object:
         """Everything computed from the value in force, once per change."""
         return self._derived
+
+    @property
+    def role(self) -> str:
+        """What the character is in the world, for lists of sheets: occupation or people; may be empty."""
+        raise NotImplementedError
+
+    @property
+    def waiting_ticks(self) -> int:
+        """How many ticks wait for the development phase, where the system has one."""
+        return 0
 
     @property
     def history(self) -> History[Any]:

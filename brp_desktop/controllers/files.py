@@ -12,6 +12,7 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
 from brp_desktop.controllers.systems import document_of
+from brp_desktop.sheet.systems import XANTIS, Character, new_sheet
 from brp_desktop.storage import StorageError, new_document, open_document
 from brp_desktop.storage.files import is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
@@ -86,11 +87,16 @@ class FilesController(QObject):
     # opening
 
     def new(self, preset: str) -> Document:
-        """A blank sheet by a preset, ready to edit."""
-        from brp_desktop.rules.brp import SRD, UGE
-        from brp_desktop.sheet.new import new_character
+        """A blank sheet, ready to edit: a percentile one by a preset (``srd``, ``uge``), or ``xantis``."""
+        character: Character
+        if preset == XANTIS:
+            character = new_sheet(XANTIS)
+        else:
+            from brp_desktop.rules.brp import SRD, UGE
+            from brp_desktop.sheet.new import new_character
 
-        document = self._take(document_of(new_document(new_character(UGE if preset == "uge" else SRD)), self))
+            character = new_character(UGE if preset == "uge" else SRD)
+        document = self._take(document_of(new_document(character), self))
         self.created.emit(document)
         return document
 
@@ -323,13 +329,13 @@ class FilesController(QObject):
             return
         from brp_desktop.storage.settings import RecentFile
 
-        character = document.character
         self._settings.add_recent(
             RecentFile(
                 path=str(whole_path(document.path)),
-                name=character.name,
-                occupation=character.occupation,
-                ticks=document.derived.waiting_ticks,
+                name=document.character.name,
+                occupation=document.role,
+                system=document.system,
+                ticks=document.waiting_ticks,
                 opened=int(time()),
             )
         )

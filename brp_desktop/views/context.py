@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from brp_desktop.controllers.all_rolls import AllRolls
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
@@ -21,6 +22,7 @@ class Context(Struct, frozen=True, eq=False):
     appearance: Appearance
     log: RollLog
     rolls: RollsController
+    all_rolls: AllRolls
     drafts: DraftsController
     files: FilesController
     interaction: Interaction

@@ -1,8 +1,9 @@
 """The dice panel: chance before the roll, dice while it falls, reason after it; it plays results and makes none."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -16,27 +17,28 @@ from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
 from brp_desktop.views.controls import RollButton, Switch, native_keys
-from brp_desktop.views.difficulty_bar import DifficultyBar
+from brp_desktop.views.difficulty_bar import LETTERS, DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.result_card import ResultCard
+from brp_desktop.views.roll_panel import RollPanel
 from brp_desktop.views.threshold_widget import ThresholdWidget
 from brp_desktop.views.tray_widget import TrayWidget
+
+if TYPE_CHECKING:
+    from brp_desktop.views.why import WhyPopover
 
 MARGIN = 14
 SMALL_BELOW = 600
 """Height of the panel under which the small forms are taken, in px."""
 
 
-class DicePanel(QWidget):
-    """Everything about one roll, from top to bottom as in the design; the stage of ``RollsController``."""
+class DicePanel(RollPanel):
+    """Everything about one percentile roll, from top to bottom as in the design; the stage of ``RollsController``."""
 
-    why_requested = Signal(object)
-    """The «Why?» link was used: RollRequest."""
-    announced = Signal(str)
-    """What was told to a screen reader."""
+    letters = (*LETTERS.values(), "O", "S")
 
     def __init__(
         self,
@@ -118,6 +120,38 @@ class DicePanel(QWidget):
             self._rolls.finish()
         else:
             self._rolls.roll()
+
+    def press(self, letter: str) -> None:
+        """A E N D I: difficulty; O: own dice; S: at stake."""
+        if letter == "O":
+            self.focus_own_dice()
+        elif letter == "S":
+            self._rolls.set_at_stake(not self._rolls.at_stake)
+        else:
+            self.choose_difficulty(next(each for each, key in LETTERS.items() if key == letter))
+
+    def step(self, amount: int) -> None:
+        """Change the modifier; 0 takes it away."""
+        if amount:
+            self.modifier.step(amount)
+        else:
+            self._rolls.set_modifier(0)
+
+    def focus_own_dice(self) -> None:
+        """Bring the focus to «I rolled», where it can be used."""
+        if self.own_dice.isEnabled():
+            self.own_dice.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def explain(self, popover: "WhyPopover") -> bool:
+        """Why the chance is what it is, beside the link; False if no check is chosen."""
+        from brp_desktop.views.roll_explanations import explain_request
+
+        request, link = self._rolls.request, self.head.why_link
+        if request is None:
+            return False
+        explain_request(popover, request)
+        popover.show_at(QRect(link.mapToGlobal(QPoint(0, 0)), link.size()))
+        return True
 
     def set_rolling_allowed(self, allowed: bool) -> None:
         """In edit mode nothing is rolled."""

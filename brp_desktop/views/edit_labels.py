@@ -89,18 +89,18 @@ def edit_name(edit: object, character: BrpCharacter) -> str:
     )
 
 
-def undo_text(edit: object | None, character: BrpCharacter) -> str:
-    """Menu text and tooltip: «Undo tick Spot», or «Undo» where there is nothing to undo."""
-    if edit is None:
+def undo_text(what: str) -> str:
+    """Menu text and tooltip, with the name of an edit: «Undo tick Spot», without one «Undo»."""
+    if not what:
         return QCoreApplication.translate("labels", "Undo")
-    return QCoreApplication.translate("labels", "Undo {what}").format(what=edit_name(edit, character))
+    return QCoreApplication.translate("labels", "Undo {what}").format(what=what)
 
 
-def redo_text(edit: object | None, character: BrpCharacter) -> str:
-    """Menu text and tooltip: «Redo tick Spot», or «Redo» where there is nothing to redo."""
-    if edit is None:
+def redo_text(what: str) -> str:
+    """Menu text and tooltip, with the name of an edit: «Redo tick Spot», without one «Redo»."""
+    if not what:
         return QCoreApplication.translate("labels", "Redo")
-    return QCoreApplication.translate("labels", "Redo {what}").format(what=edit_name(edit, character))
+    return QCoreApplication.translate("labels", "Redo {what}").format(what=what)
 
 
 def _skill(edit: object, character: BrpCharacter) -> str:

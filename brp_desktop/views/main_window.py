@@ -17,20 +17,22 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.labels import error_sentence
 from brp_desktop.views.style import apply_theme
+from brp_desktop.views.systems import PERCENTILE, views_of
 from brp_desktop.views.tool_bar import show_history
 from brp_desktop.views.window_frame import TABLE_ENDING, WindowFrame
 from brp_desktop.views.window_room import WindowRoom
 
 if TYPE_CHECKING:
-    from brp_desktop.play.rolling import Subject
-    from brp_desktop.views.brp.sheet_view import SheetView
-    from brp_desktop.views.dice_panel import DicePanel
+    from brp_desktop.controllers.systems import Rolls
     from brp_desktop.views.gm_room import GmRoom
+    from brp_desktop.views.roll_panel import RollPanel
+    from brp_desktop.views.sheet import Sheet
     from brp_desktop.views.start_page import StartPage
     from brp_desktop.views.window_actions import WindowActions
     from brp_desktop.views.window_commands import WindowCommands
     from brp_desktop.views.window_history import WindowHistory
     from brp_desktop.views.window_keys import WindowKeys
+    from brp_desktop.views.window_panels import WindowPanels
     from brp_desktop.views.window_rolling import WindowRolling
 
 APPLICATION = "brp_desktop"
@@ -41,14 +43,12 @@ COMPLETE_AT_LAST = 500
 class _Parts:
     """What is made after the first paint of the sheet."""
 
+    actions: "WindowActions"
     commands: "WindowCommands"
     history: "WindowHistory"
     keys: "WindowKeys"
+    panels: "WindowPanels"
     rolling: "WindowRolling"
-
-    def __init__(self, actions: "WindowActions", dice_panel: "DicePanel") -> None:
-        self.actions = actions
-        self.dice_panel = dice_panel
 
 
 class MainWindow(WindowFrame):
@@ -82,9 +82,14 @@ class MainWindow(WindowFrame):
         return self.complete().actions
 
     @property
-    def dice_panel(self) -> "DicePanel":
-        """The dice panel."""
-        return self.complete().dice_panel
+    def dice_panel(self) -> "RollPanel":
+        """The dice panel for the sheet in front."""
+        return self.complete().panels.of(self.system)
+
+    @property
+    def keys(self) -> "WindowKeys":
+        """Single keys, and F6."""
+        return self.complete().keys
 
     @property
     def history(self) -> "WindowHistory":
@@ -100,26 +105,23 @@ class MainWindow(WindowFrame):
         """Make menus, dice panel and keys, once: after the first paint of the sheet, or when one of them is wanted."""
         if self._parts is not None:
             return self._parts
-        from brp_desktop.views.dice_panel import DicePanel
         from brp_desktop.views.window_actions import WindowActions
         from brp_desktop.views.window_commands import WindowCommands
         from brp_desktop.views.window_history import WindowHistory
         from brp_desktop.views.window_keys import WindowKeys
+        from brp_desktop.views.window_panels import WindowPanels
         from brp_desktop.views.window_rolling import WindowRolling
 
         self._at_last.stop()
-        context, theme = self.context, self.theme
-        actions = WindowActions(self)
-        actions.build(self.menuBar())
-        panel = DicePanel(context.rolls, context.log, theme, context.appearance.wants_motion, self.dock)
-        self.dock.pages.insertWidget(0, panel)
-        self._parts = _Parts(actions, panel)
-        self._parts.rolling = WindowRolling(self, panel)
-        self._parts.history = WindowHistory(self)
-        self._parts.commands = WindowCommands(self)
-        self._parts.keys = WindowKeys(self)
-        if self._current is not None:
-            panel.journal.set_document(self._current.document_id, self._current.character.name)
+        self._parts = parts = _Parts()
+        parts.actions = WindowActions(self)
+        parts.actions.build(self.menuBar())
+        parts.rolling = WindowRolling(self)
+        parts.keys = WindowKeys(self)
+        parts.panels = WindowPanels(self)
+        parts.history = WindowHistory(self)
+        parts.commands = WindowCommands(self)
+        self._show_journal()
         self._show_mode()
         self._show_state()
         self.dock.retranslate()
@@ -137,7 +139,6 @@ class MainWindow(WindowFrame):
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
         self.sheets.play_requested.connect(self._on_play)
-        self.sheets.refused.connect(self._on_refused)
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
@@ -158,7 +159,17 @@ class MainWindow(WindowFrame):
         return self._current
 
     @property
-    def sheet(self) -> "SheetView | None":
+    def system(self) -> str:
+        """The id of the system of the document shown; without one that of percentile sheets."""
+        return PERCENTILE if self._current is None else self._current.system
+
+    @property
+    def rolls(self) -> "Rolls":
+        """The rolls for the document shown."""
+        return self.context.all_rolls.of(self.system)
+
+    @property
+    def sheet(self) -> "Sheet | None":
         """The sheet shown."""
         return None if self._current is None else self.sheets.sheet(self._current)
 
@@ -173,7 +184,7 @@ class MainWindow(WindowFrame):
             self.sheets.add(document)
             document.state_changed.connect(self._on_state_changed)
             document.refused.connect(self._on_refused)
-            self.context.rolls.watch(document)
+            self.context.all_rolls.watch(document)
             self.tabs.blockSignals(True)
             self.tabs.addTab("")
             self.tabs.blockSignals(False)
@@ -214,8 +225,10 @@ class MainWindow(WindowFrame):
         documents, index = self.sheets.documents, self.tabs.currentIndex()
         document = documents[index] if 0 <= index < len(documents) else None
         changed = document is not self._current
+        if changed:
+            self.context.all_rolls.finish()
         self._current = document
-        self.context.rolls.set_document(document)
+        self.context.all_rolls.set_document(document)
         if document is None:
             self._show_start_page()
         else:
@@ -223,16 +236,20 @@ class MainWindow(WindowFrame):
             self.area.setCurrentWidget(self.work)
             self.sheets.setCurrentWidget(sheet)
             if changed:
-                if self._parts is not None:
-                    self._parts.dice_panel.journal.set_document(document.document_id, document.character.name)
+                self._show_journal()
                 sheet.set_edit_mode(self._editing and not document.read_only)
-                self.zoom.set_percent(round(sheet.look.zoom * 100))
+                self.zoom.set_percent(round(sheet.zoom * 100))
                 self.show_zoom()
         self.room.place_dock()
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
+        self.tool_bar.show_system(views_of(self.system))
         self._show_mode()
         self._show_state()
+
+    def _show_journal(self) -> None:
+        if self._parts is not None and self._current is not None:
+            self.dice_panel.journal.set_document(self._current.document_id, self._current.character.name)
 
     def _show_start_page(self) -> None:
         if self._start_page is None:
@@ -251,10 +268,10 @@ class MainWindow(WindowFrame):
         """Rolls, ticks by hand and «why?» for the sheet shown."""
         return self.complete().rolling
 
-    def _on_roll_requested(self, subject: "Subject") -> None:
+    def _on_roll_requested(self, subject: object) -> None:
         self.rolling.roll(subject)
 
-    def _on_roll_at_requested(self, subject: "Subject", difficulty: str) -> None:
+    def _on_roll_at_requested(self, subject: object, difficulty: str) -> None:
         self.rolling.roll_at(subject, difficulty)
 
     # play and edit
@@ -262,7 +279,7 @@ class MainWindow(WindowFrame):
     def set_editing(self, editing: bool) -> None:
         """Play or edit mode for every open sheet."""
         if editing != self._editing:
-            self.context.rolls.finish()
+            self.context.all_rolls.finish()
             if self._current is not None:
                 self._current.commit_pending()
             self._editing = editing
@@ -288,8 +305,9 @@ class MainWindow(WindowFrame):
         if self._parts is None:
             return
         self._parts.actions["edit_mode"].setChecked(editing)
-        self._parts.dice_panel.set_rolling_allowed(not editing)
-        page: QWidget = self._parts.dice_panel
+        page: QWidget = self.dice_panel
+        self.dice_panel.set_rolling_allowed(not editing)
+        self._parts.keys.enable()
         if self.dock.tab == "gm":
             page = self.gm.panel
         elif editing and self._current is not None:
@@ -354,7 +372,7 @@ class MainWindow(WindowFrame):
         else:
             name = document.character.name or self.tr("Without a name")
             self.setWindowTitle(f"{name}[*] — {APPLICATION}")
-            self.tool_bar.show_ticks(document.derived.waiting_ticks)
+            self.tool_bar.show_ticks(document.waiting_ticks)
         self.setWindowModified(document is not None and not document.is_saved)
         show_history(self.tool_bar, document)
         if self._parts is not None:
@@ -373,7 +391,7 @@ class MainWindow(WindowFrame):
         for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.status_bar):
             part.set_theme(self.theme)
         if self._parts is not None:
-            self._parts.dice_panel.set_theme(self.theme)
+            self._parts.panels.set_theme(self.theme)
         self.sheets.set_theme(self.theme)
         self.room.set_theme()
         if self._gm is not None:
@@ -439,7 +457,7 @@ class MainWindow(WindowFrame):
             self.context.files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.context.rolls.finish()
+        self.context.all_rolls.finish()
         self.room.remember()
         if (self._gm is None or self._gm.may_close()) and self.context.files.close_all():
             event.accept()

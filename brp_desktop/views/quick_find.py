@@ -1,7 +1,8 @@
-"""Quick find: type a few letters, Enter rolls; skills, specialities and characteristic rolls of the sheet."""
+"""Quick find: type a few letters, Enter rolls; everything of the sheet in front that can be rolled."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -26,26 +27,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.catalogue.names import (
-    category_name,
-    characteristic_abbreviation,
-    collation_key,
-    fold,
-    full_skill_name,
-    roll_name,
-)
-from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.catalogue.names import collation_key, fold
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
-from brp_desktop.views.labels import listed, percent, percent_sign
+from brp_desktop.views.labels import listed
 from brp_desktop.views.painted import text_width
 from brp_desktop.views.plain_edit import PlainEdit
 from brp_desktop.views.plain_label import PlainLabel
+from brp_desktop.views.systems import PERCENTILE, SystemViews, views_of
 
 WIDTH = 540
 ROW = 34
@@ -55,38 +48,15 @@ HIT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """One line: what would be rolled, its names, and where the match lies in the shown name (first, length)."""
+    """One line: what would be rolled, its names, its number as it is written, and where the match lies in the shown
+    name (first, length). The subject is one of the system of the sheet.
+    """
 
-    subject: Subject
+    subject: Any
     name: str
     aside: str
-    score: int | None
+    number: str
     match: tuple[int, int] = (0, 0)
-
-
-def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
-    """Everything of the sheet that can be rolled, with its English name to be found by too."""
-    found: list[tuple[Hit, str]] = []
-    derived, options = document.derived, document.character.options
-    for skill in document.character.skills:
-        numbers = derived.skills[skill.id]
-        if not numbers.rollable:
-            continue
-        hit = Hit(
-            Subject("skill", skill.id),
-            full_skill_name(skill, lang),
-            category_name(numbers.category, lang),
-            numbers.score,
-        )
-        found.append((hit, full_skill_name(skill, "en")))
-    rolls = brp_catalogue().rolls
-    for id_, value in derived.characteristics.items():
-        if value.roll is None or value.chance is None or value.roll not in rolls:
-            continue
-        factor = f"{characteristic_abbreviation(id_, options, lang)} ×5"
-        hit = Hit(Subject("characteristic", id_), roll_name(value.roll, options, lang), factor, value.chance)
-        found.append((hit, roll_name(value.roll, options, "en")))
-    return found
 
 
 def search(everything: Iterable[tuple[Hit, str]], text: str) -> list[Hit]:
@@ -101,7 +71,7 @@ def search(everything: Iterable[tuple[Hit, str]], text: str) -> list[Hit]:
                 continue
             rank, at = rank + 3, -1
         match = (at, len(wanted)) if at >= 0 and len(fold(hit.name)) == len(hit.name) else (0, 0)
-        ranked.append((rank, collation_key(hit.name), Hit(hit.subject, hit.name, hit.aside, hit.score, match)))
+        ranked.append((rank, collation_key(hit.name), replace(hit, match=match)))
     return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
 
 
@@ -144,12 +114,11 @@ class _Delegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, colour("hover"))
         strong, body = self.theme.font("strong"), self.theme.font("body")
-        score = percent(hit.score) if hit.score is None or hit.score > 9 else f"{hit.score:02d}{percent_sign()}"
         right = rect.right() - 14
-        score_width = QFontMetricsF(strong).horizontalAdvance(score)
+        score_width = QFontMetricsF(strong).horizontalAdvance(hit.number)
         painter.setFont(strong)
         painter.setPen(colour("text"))
-        painter.drawText(QRectF(right - score_width - 1, rect.top(), score_width + 2, rect.height()), left, score)
+        painter.drawText(QRectF(right - score_width - 1, rect.top(), score_width + 2, rect.height()), left, hit.number)
         right -= score_width + 24
         if current:
             word = self.tr("Enter")
@@ -238,7 +207,8 @@ class QuickFind(QFrame):
         self.setObjectName("quick_find")
         self._theme = theme
         self._everything: list[tuple[Hit, str]] = []
-        self._recent: tuple[Subject, ...] = ()
+        self._recent: tuple[Any, ...] = ()
+        self._system: SystemViews = views_of(PERCENTILE)
         self._editing = False
         self.edit = PlainEdit(self)
         self.edit.setFrame(False)
@@ -304,25 +274,26 @@ class QuickFind(QFrame):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.setAccessibleName(self.tr("Quick find"))
-        self.edit.setAccessibleName(self.tr("Find a skill or roll"))
-        self.edit.setPlaceholderText(self.tr("Find a skill"))
+        self.edit.setAccessibleName(self._system.find_text())
+        self.edit.setPlaceholderText(self._system.find_text())
         self.list.setAccessibleName(self.tr("Found"))
         roll = self.tr("go to the field") if self._editing else self.tr("roll")
         self._foot.keys = [
             ((self.tr("Enter"),), roll),
             ((self.tr("Ctrl Enter"),), self.tr("choose only")),
         ]
-        if not self._editing:
+        if not self._editing and self._system.has_difficulties:
             self._foot.keys.append((("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")))
         self._foot.update()
 
     def open_for(
-        self, document: BrpDocument, recent: tuple[Subject, ...], place: QPoint, text: str = "", *, editing: bool
+        self, document: Document, recent: tuple[Any, ...], place: QPoint, text: str = "", *, editing: bool
     ) -> None:
         """Show the list for a sheet, its left upper corner at ``place`` on the screen."""
         self._editing = editing
         self._recent = recent
-        self._everything = candidates(document, current_language())
+        self._system = views_of(document.system)
+        self._everything = self._system.candidates(document, current_language())
         self.retranslate()
         self.edit.setText(text)
         self._on_text(text)
@@ -363,7 +334,7 @@ class QuickFind(QFrame):
             page = ROWS if key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) else 1
             self._step(page if key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown) else -page)
             return True
-        if modifiers & Qt.KeyboardModifier.AltModifier:
+        if modifiers & Qt.KeyboardModifier.AltModifier and self._system.has_difficulties:
             letters = {
                 Qt.Key.Key_E: Difficulty.EASY,
                 Qt.Key.Key_N: Difficulty.NORMAL,
@@ -388,7 +359,7 @@ class QuickFind(QFrame):
             hits = [by_subject[subject] for subject in self._recent if subject in by_subject]
         self._model.clear()
         for hit in hits:
-            item = QStandardItem(listed((hit.name, percent(hit.score))))
+            item = QStandardItem(listed((hit.name, hit.number)))
             item.setData(hit, HIT_ROLE)
             item.setEditable(False)
             self._model.appendRow(item)
@@ -396,7 +367,7 @@ class QuickFind(QFrame):
             self.list.setCurrentIndex(self._model.index(0, 0))
         wanted = bool(text.strip())
         self._count.setText(self.tr("%n found", "", len(hits)) if wanted else "")
-        message = self.tr("No skill or roll called “{name}”.").format(name=text.strip()) if wanted and not hits else ""
+        message = self._system.nothing_found(text.strip()) if wanted and not hits else ""
         self._nothing.setText(message)
         self._nothing.setVisible(bool(message))
         self.list.setVisible(not message)

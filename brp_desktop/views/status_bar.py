@@ -11,10 +11,9 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.rules.brp import preset_id
-from brp_desktop.views.labels import preset_label
 from brp_desktop.views.painted import PaintedButton, text_width, tint
 from brp_desktop.views.plain_label import PlainLabel
+from brp_desktop.views.systems import views_of
 
 
 class StatusItem(PaintedButton):
@@ -23,11 +22,16 @@ class StatusItem(PaintedButton):
     def __init__(self, theme: Theme, icon_name: str, parent: QWidget | None = None, *, passive: bool = False) -> None:
         super().__init__(theme, parent)
         self.icon_name = icon_name
-        self.passive = passive
-        if passive:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.passive = False
+        self.set_passive(passive)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_passive(self, passive: bool) -> None:
+        """Whether it only tells, without being a button."""
+        if passive is not self.passive:
+            self.passive = passive
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus if passive else Qt.FocusPolicy.TabFocus)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passive)
 
     def body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -121,17 +125,20 @@ class StatusBar(QStatusBar):
         adventure = document.character.adventure if document is not None else ""
         said = self.tr("Adventure: {name}").format(name=adventure) if adventure else self.tr("No adventure")
         self.adventure.say(said if document is not None else "")
-        self.adventure.setToolTip(self.tr("End the adventure") if adventure else self.tr("Start an adventure"))
-        preset = preset_label(preset_id(document.character.options)) if document is not None else ""
-        self.rules.say(self.tr("Rules: {preset}").format(preset=preset) if preset else "")
+        begins = document is not None and views_of(document.system).has_growth
+        self.adventure.set_passive(not begins)
+        tip = self.tr("End the adventure") if adventure else self.tr("Start an adventure")
+        self.adventure.setToolTip(tip if begins else "")
+        rules = views_of(document.system).rules_text(document) if document is not None else ""
+        self.rules.say(self.tr("Rules: {preset}").format(preset=rules) if rules else "")
         self.language.say("" if there else LANGUAGE_NAMES[current_language()])
         self.theme_item.say("" if there else self._theme.name(current_language()))
-        if not there:
+        if document is None:
             self.hint.say(self.tr("Arrows choose, Enter opens"))
         elif editing:
             self.hint.say(self.tr("Enter takes the value · Esc restores it"))
         else:
-            self.hint.say(self.tr("Enter rolls · E N D difficulty · ? explains"))
+            self.hint.say(views_of(document.system).key_hint())
 
     def _saved_text(self, document: Document, files: FilesController) -> str:
         if document.read_only:

@@ -9,9 +9,10 @@ from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, paint_key_cap
-from brp_desktop.views.labels import percent, redo_text, ticks_waiting, undo_text
+from brp_desktop.views.labels import percent, ticks_waiting
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
 from brp_desktop.views.plain_label import PlainLabel
+from brp_desktop.views.systems import PERCENTILE, SystemViews, redo_words, undo_words, views_of
 
 
 class FindField(PaintedButton):
@@ -89,6 +90,7 @@ class ToolBar(QToolBar):
         self._short = False
         self._ticks = 0
         self._zoom = 100
+        self._system: SystemViews = views_of(PERCENTILE)
         self.setMovable(False)
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -170,6 +172,18 @@ class ToolBar(QToolBar):
         self.zoom_label.setText(percent(percentage))
         self.zoom_label.setAccessibleName(self.tr("Zoom {percent}").format(percent=percent(percentage)))
 
+    def show_system(self, system: SystemViews) -> None:
+        """Name what the find field finds on the sheet in front."""
+        if system is not self._system:
+            self._system = system
+            self._say_find()
+
+    def _say_find(self) -> None:
+        words = self._system.find_text()
+        self.find_field.setText(self.tr("Find") if self._short else words)
+        self.find_field.setAccessibleName(words)
+        self.find_field.update()
+
     def show_mode(self, editing: bool) -> None:
         """Which half of the padlock is in force; no signal comes of it that the window would take for a click."""
         (self.edit_half if editing else self.play_half).setChecked(True)
@@ -183,8 +197,7 @@ class ToolBar(QToolBar):
         self.edit_half.setText(self.tr("Edit", "mode"))
         self.edit_half.setAccessibleName(self.tr("Edit mode"))
         self.edit_half.setToolTip(self.tr("A click changes, no die is rolled (Ctrl+E)"))
-        self.find_field.setText(self.tr("Find") if self._short else self.tr("Find a skill"))
-        self.find_field.setAccessibleName(self.tr("Find a skill"))
+        self._say_find()
         self.find_field.setToolTip(self.tr("Find and roll (Ctrl+K)"))
         self.find_field.key_cap = self.tr("Ctrl K")
         self.less_button.set_words(self.tr("Smaller"), "Ctrl+−")
@@ -207,10 +220,8 @@ class ToolBar(QToolBar):
 
 def show_history(bar: ToolBar, document: Document | None) -> None:
     """Name what undo and redo would do, and enable them where there is something."""
-    undo = document.undo_step if document is not None else None
-    redo = document.redo_step if document is not None else None
-    bar.undo_button.setEnabled(undo is not None)
-    bar.redo_button.setEnabled(redo is not None)
+    bar.undo_button.setEnabled(document is not None and document.undo_step is not None)
+    bar.redo_button.setEnabled(document is not None and document.redo_step is not None)
     if document is not None:
-        bar.undo_button.set_words(undo_text(undo and undo.edit, document.character), "Ctrl+Z")
-        bar.redo_button.set_words(redo_text(redo and redo.edit, document.character), "Ctrl+Shift+Z")
+        bar.undo_button.set_words(undo_words(document), "Ctrl+Z")
+        bar.redo_button.set_words(redo_words(document), "Ctrl+Shift+Z")

@@ -5,11 +5,14 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import LANGUAGE_NAMES
+from brp_desktop.controllers.systems import as_brp
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
 from brp_desktop.views.difficulty_bar import LETTERS
+from brp_desktop.views.systems import redo_words, undo_words
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "open": ("Ctrl+O",),
@@ -111,40 +114,50 @@ class WindowActions(QObject):
         for name in _ON_DOCUMENTS:
             self[name].setEnabled(there)
         self["edit_mode"].setEnabled(writable)
-        for name in ("roll", "own_dice", "at_stake", "why", "tick"):
+        for name in ("roll", "own_dice", "why"):
             self[name].setEnabled(there and not editing)
-        for action in self.difficulties.actions():
-            action.setEnabled(there and not editing)
+        self._show_percentile(as_brp(document), there=there, editing=editing)
+        self["undo"].setEnabled(document is not None and document.undo_step is not None)
+        self["redo"].setEnabled(document is not None and document.redo_step is not None)
+        if document is not None:
+            self["undo"].setText(undo_words(document).replace("&", "&&"))
+            self["redo"].setText(redo_words(document).replace("&", "&&"))
+
+    def _show_percentile(self, document: BrpDocument | None, *, there: bool, editing: bool) -> None:
+        """What only percentile sheets have: on others it is disabled and says so."""
+        ours = document is not None
+        writable = document is not None and not document.read_only
+        foreign = self.tr("Only for percentile sheets") if there and not ours else ""
+        self["keep_difficulty"].setEnabled(not foreign)
+        for action in (self["at_stake"], self["tick"], *self.difficulties.actions()):
+            action.setEnabled(ours and not editing)
         for action in self.presets.actions():
             action.setEnabled(writable)
+        for name in _PERCENTILE_ONLY:
+            self[name].setToolTip(foreign)
+        for action in (*self.difficulties.actions(), *self.presets.actions()):
+            action.setToolTip(foreign)
         ticks = document.derived.waiting_ticks if document is not None else 0
         self["ticks"].setEnabled(ticks > 0)
-        self["ticks"].setToolTip("" if ticks else self.tr("Nothing is ticked."))
-        self._show_growth(document, writable=writable)
-        undo = document.undo_step if document is not None else None
-        redo = document.redo_step if document is not None else None
-        self["undo"].setEnabled(undo is not None)
-        self["redo"].setEnabled(redo is not None)
-        if document is not None:
-            character = document.character
-            self["undo"].setText(labels.undo_text(undo and undo.edit, character).replace("&", "&&"))
-            self["redo"].setText(labels.redo_text(redo and redo.edit, character).replace("&", "&&"))
+        self["ticks"].setToolTip(foreign or ("" if ticks else self.tr("Nothing is ticked.")))
+        self._show_growth(document, foreign, writable=writable)
 
-    def _show_growth(self, document: Document | None, *, writable: bool) -> None:
-        """What applies of adventures and development."""
+    def _show_growth(self, document: BrpDocument | None, foreign: str, *, writable: bool) -> None:
+        """What applies of adventures and development; ``foreign`` says why nothing does."""
         character = document.character if document is not None else None
         last = character.adventures[-1] if character is not None and character.adventures else None
         under_way = character is not None and (bool(character.adventure) or (last is not None and last.ended is None))
         waits = document is not None and document.derived.waiting_ticks > 0
         earned = character is not None and character.study is not None and character.study.earned
         self["development"].setEnabled(writable and (waits or earned))
-        self["development"].setToolTip("" if waits or earned else self.tr("Nothing is ticked."))
+        self["development"].setToolTip(foreign or ("" if waits or earned else self.tr("Nothing is ticked.")))
         self["start_adventure"].setEnabled(writable and not under_way)
         self["end_adventure"].setEnabled(writable and under_way)
         self["learn"].setEnabled(writable)
         breaks = character is not None and character.options.free_ticks > 0
         self["long_break"].setEnabled(writable and breaks)
-        self["long_break"].setToolTip("" if breaks else self.tr("The rules of this sheet have no free ticks."))
+        none = "" if breaks else self.tr("The rules of this sheet have no free ticks.")
+        self["long_break"].setToolTip(foreign or none)
         self["adventure_pdf"].setEnabled(under_way or last is not None)
 
     def _add(self, name: str) -> QAction:
@@ -272,6 +285,17 @@ _ON_DOCUMENTS = (
     "smaller",
     "actual_size",
 )
+
+_PERCENTILE_ONLY = (
+    "at_stake",
+    "keep_difficulty",
+    "tick",
+    "start_adventure",
+    "end_adventure",
+    "learn",
+    "adventure_pdf",
+)
+"""Actions besides those whose own words say why they are off."""
 
 _NAMES = (
     "new_srd",

@@ -10,10 +10,11 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.files import samples
+from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
 from brp_desktop.sheet.edits import SetOptions
+from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
@@ -80,9 +81,9 @@ class WindowCommands(QObject):
         window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
 
     def _connect_rolls(self) -> None:
-        actions, panel, rolls = self._window.actions_, self._window.dice_panel, self._context.rolls
-        actions["roll"].triggered.connect(panel.roll)
-        actions["own_dice"].triggered.connect(panel.own_dice.edit.setFocus)
+        actions, rolls = self._window.actions_, self._context.rolls
+        actions["roll"].triggered.connect(self._roll)
+        actions["own_dice"].triggered.connect(self._own_dice)
         actions["at_stake"].triggered.connect(rolls.set_at_stake)
         actions["keep_difficulty"].triggered.connect(rolls.set_pinned)
         actions["tick"].triggered.connect(self._window.rolling.toggle_tick)
@@ -264,13 +265,13 @@ class WindowCommands(QObject):
         menu.popup(corner - QPoint(0, menu.sizeHint().height()))
 
     def _check_preset(self) -> None:
-        document = self._window.document
+        document = as_brp(self._window.document)
         for action in self._window.actions_.presets.actions():
             preset = _PRESETS[str(action.data())]
             action.setChecked(document is not None and document.character.options == preset)
 
     def _on_preset(self, action: QAction) -> None:
-        document = self._window.document
+        document = as_brp(self._window.document)
         if document is not None:
             document.perform(SetOptions(_PRESETS[str(action.data())]))
 
@@ -283,8 +284,14 @@ class WindowCommands(QObject):
         for action in actions.difficulties.actions():
             action.setChecked(action.data() == rolls.difficulty.value)
 
+    def _roll(self) -> None:
+        self._window.dice_panel.roll()
+
+    def _own_dice(self) -> None:
+        self._window.dice_panel.focus_own_dice()
+
     def _on_difficulty(self, action: QAction) -> None:
-        self._window.dice_panel.choose_difficulty(Difficulty(str(action.data())))
+        self._window.dice_panel.press(LETTERS[Difficulty(str(action.data()))])
 
     def toggle_journal(self) -> None:
         """To the roll log; from there back to the sheet."""
@@ -317,25 +324,23 @@ class WindowCommands(QObject):
             self._quick_find.roll_requested.connect(self._on_found)
             self._quick_find.choose_requested.connect(self._on_chosen)
         self._quick_find.set_theme(self._window.theme)
-        recent = self._context.rolls.recent_subjects
+        recent = self._window.rolls.recent_subjects
         place = self._window.popup_place()
         self._quick_find.open_for(document, recent, place, text, editing=self._window.editing)
 
-    def _on_found(self, subject: Subject, difficulty: Difficulty | None) -> None:
-        rolls = self._context.rolls
-        rolls.finish()
-        rolls.choose(subject)
-        if difficulty is not None:
-            rolls.set_difficulty(difficulty)
+    def _on_found(self, subject: object, difficulty: Difficulty | None) -> None:
         self._go_to(subject)
-        rolls.roll()
+        if difficulty is None:
+            self._window.rolling.roll(subject)
+        else:
+            self._window.rolling.roll_at(subject, difficulty.value)
 
-    def _on_chosen(self, subject: Subject) -> None:
+    def _on_chosen(self, subject: object) -> None:
         if not self._window.editing:
-            self._context.rolls.choose(subject)
+            self._window.rolls.choose(subject)
         self._go_to(subject)
 
-    def _go_to(self, subject: Subject) -> None:
+    def _go_to(self, subject: object) -> None:
         sheet = self._window.sheet
         if sheet is not None:
             sheet.focus_subject(subject)

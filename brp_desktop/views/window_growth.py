@@ -45,7 +45,7 @@ class GrowthCommands(QObject):
         document = self._document
         if document is None:
             return None
-        self._window.context.rolls.finish()
+        self._window.context.all_rolls.finish()
         document.commit_pending()
         return None if document.read_only else document
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from brp_desktop.views.announce import announce
-from brp_desktop.views.labels import redo_text, undo_text
+from brp_desktop.views.systems import redo_words, undo_words
 
 if TYPE_CHECKING:
     from brp_desktop.views.main_window import MainWindow
@@ -25,18 +25,17 @@ class WindowHistory(QObject):
         document = self._window.document
         if document is None:
             return
-        self._window.context.rolls.finish()
+        self._window.context.all_rolls.finish()
         document.commit_pending()
-        step = document.undo_step
-        if step is not None:
-            text = undo_text(step.edit, document.character)
+        if document.undo_step is not None:
+            text = undo_words(document)
             document.undo()
             announce(self._window, text)
 
     def redo(self) -> None:
         """Carry the last undone step out again, and say which."""
         document = self._window.document
-        step = document.redo_step if document is not None else None
-        if document is not None and step is not None:
+        if document is not None and document.redo_step is not None:
+            text = redo_words(document)
             document.redo()
-            announce(self._window, redo_text(step.edit, document.character))
+            announce(self._window, text)

@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.brp.page_bar import PAGES
-from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.held_keys import HeldKeys
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.roll_panel import RollPanel
 from brp_desktop.views.typing_watch import TypingWatch
 
 _TYPING = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
@@ -71,17 +70,14 @@ class WindowKeys(QObject):
         self._typing = TypingWatch(window)
         self._space: list[QShortcut] = []
         self._held = HeldKeys(self)
-        for difficulty, letter in LETTERS.items():
-            self._add((letter,), partial(self._difficulty, difficulty))
-        self._add(("O",), self._own_dice)
-        self._add(("S",), self._at_stake)
+        self._letters: dict[str, list[QShortcut]] = {}
         self._add(("T",), window.rolling.toggle_tick)
         self._add(("?",), window.rolling.explain)
         for index, keys in enumerate(PAGE_KEYS[: len(PAGES)]):
             shortcut = QShortcut(window)
             shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.activated.connect(partial(window.show_page, index))
-        self._space = self._add(("Space",), window.dice_panel.roll)
+        self._space = self._add(("Space",), self._roll)
         self._escape_key = QShortcut(QKeySequence("Esc"), window)
         self._escape_key.activated.connect(self._escape)
         app = QApplication.instance()
@@ -99,6 +95,16 @@ class WindowKeys(QObject):
             made.append(shortcut)
         self._shortcuts.extend(made)
         return made
+
+    def follow(self, panel: RollPanel) -> None:
+        """Listen for the letters of a panel. Once per panel."""
+        for letter in panel.letters:
+            if letter not in self._letters:
+                self._letters[letter] = self._add((letter,), partial(self._press, letter))
+
+    def enable(self) -> None:
+        """Another sheet is in front, or another mode: its letters count."""
+        self._enable()
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
@@ -127,6 +133,10 @@ class WindowKeys(QObject):
         playing = self._plays = not window.editing and not at_gm and not self._popup
         for shortcut in self._shortcuts:
             shortcut.setEnabled(playing and not typing)
+        known = window.dice_panel.letters
+        for letter, shortcuts in self._letters.items():
+            for shortcut in shortcuts:
+                shortcut.setEnabled(playing and not typing and letter in known)
         self._escape_key.setEnabled(not typing)
         for shortcut in self._space:
             shortcut.setEnabled(playing and not typing and not isinstance(new, _PRESSED))
@@ -141,29 +151,20 @@ class WindowKeys(QObject):
             return False
         if event.isAutoRepeat():
             return True
-        if amount:
-            window.dice_panel.modifier.step(amount)
-        else:
-            window.context.rolls.set_modifier(0)
+        window.dice_panel.step(amount)
         return True
 
-    def _difficulty(self, difficulty: Difficulty) -> None:
+    def _press(self, letter: str) -> None:
         if not self._window.editing:
-            self._window.dice_panel.choose_difficulty(difficulty)
+            self._window.dice_panel.press(letter)
 
-    def _own_dice(self) -> None:
-        field = self._window.dice_panel.own_dice
-        if field.isEnabled():
-            field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _at_stake(self) -> None:
-        rolls = self._window.context.rolls
-        rolls.set_at_stake(not rolls.at_stake)
+    def _roll(self) -> None:
+        self._window.dice_panel.roll()
 
     def _escape(self) -> None:
         window = self._window
-        if window.context.rolls.is_rolling:
-            window.context.rolls.finish()
+        if window.rolls.is_rolling:
+            window.rolls.finish()
             return
         if window.room.close_overlay():
             return

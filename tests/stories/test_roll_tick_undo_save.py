@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.storage import open_document
-from brp_desktop.views.labels import undo_text
+from brp_desktop.views.systems import undo_words
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -25,7 +25,7 @@ def test_listen_by_mouse_rolls_ticks_unticks_saves(start, sample: Path) -> None:
     assert player.skill("listen").ticked
     assert player.window.windowTitle() == "Adèle Fournier[*] — brp_desktop"
     assert player.window.isWindowModified()
-    assert undo_text(document.undo_step.edit, document.character) == "Undo tick Listen"
+    assert undo_words(document) == "Undo tick Listen"
     assert player.window.actions_["undo"].text() == "Undo tick Listen"
     entry = player.entries()[0]
     assert (entry.roll, entry.level, entry.tick_reason, entry.undone) == (7, "special", "ticked", False)

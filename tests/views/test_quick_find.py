@@ -13,15 +13,14 @@ from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.storage import open_document
-from brp_desktop.views.quick_find import QuickFind, candidates, search
+from brp_desktop.views.brp.finding import candidates
+from brp_desktop.views.quick_find import QuickFind, search
 
 
 @pytest.fixture
 def document(qapp: QApplication, project_root: Path) -> BrpDocument:
     """The French sample."""
-    return BrpDocument(
-        open_document(project_root / "resources" / "samples" / "adele-fournier.rpgsheet").character
-    )
+    return BrpDocument(open_document(project_root / "resources" / "samples" / "adele-fournier.rpgsheet").character)
 
 
 def names(document: BrpDocument, text: str, lang: str) -> list[str]:

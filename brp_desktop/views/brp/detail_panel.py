@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -45,6 +44,7 @@ from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number, range_sentence, skill_problem
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.plain_label import PlainLabel
+from brp_desktop.views.sheet import Detail
 from brp_desktop.views.why import WhyRows
 
 MARGIN = 14
@@ -53,7 +53,7 @@ _POINTS = ("culture", "personality", "bonus")
 _PARTS = ("moved", "age", "training", "other")
 
 
-class DetailPanel(QScrollArea):
+class DetailPanel(Detail):
     """One skill or characteristic in full. ``detail_panel`` for tests and scripts."""
 
     removed = Signal(object)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
@@ -23,12 +24,14 @@ from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.texts import SheetTexts
 from brp_desktop.views.brp.vitals import VitalsView
+from brp_desktop.views.sheet import Sheet
 
 if TYPE_CHECKING:
     from brp_desktop.play.rolling import RollResult
     from brp_desktop.sheet.changes import ChangeSet
     from brp_desktop.sheet.edits import Edit
     from brp_desktop.sheet.ids import ResourceId
+    from brp_desktop.storage.settings import SheetSettings
     from brp_desktop.views.banner import Banner
     from brp_desktop.views.brp.asking import Asking
     from brp_desktop.views.brp.edit_rows import EditRows
@@ -42,29 +45,13 @@ COMPACT_HEIGHT = 520
 SKILLS, NOTES, PROGRESS = 0, 1, 2
 
 
-class SheetView(QWidget):
+class SheetView(Sheet):
     """One document, from the head to the notes. What a roll needs is told; ticks and edits go to the document."""
 
-    roll_requested = Signal(object)
-    """Subject: a deliberate click or Enter."""
-    roll_at_requested = Signal(object, str)
-    """Subject and difficulty id: from the menu of a row."""
     why_requested = Signal(object)
     """Subject: a score was asked about; the sheet opens the popover itself."""
-    current_changed = Signal(object)
-    """Subject the focus is on."""
-    detail_requested = Signal(object)
-    """Subject the person edits: the detail panel shows it."""
-    play_requested = Signal()
-    """Back to play mode."""
-    page_changed = Signal(int)
-    """The page shown is another one."""
-    view_changed = Signal()
-    """Order or filter were chosen: worth remembering for this document."""
 
-    def __init__(
-        self, document: BrpDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: BrpDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheet_view")
         self.document = document
@@ -102,6 +89,16 @@ class SheetView(QWidget):
     def look(self) -> Look:
         """Theme, zoom and room in force."""
         return self._look
+
+    @property
+    def zoom(self) -> float:
+        """The zoom in force."""
+        return self._look.zoom
+
+    @property
+    def page_count(self) -> int:
+        """How many pages there are."""
+        return self.bar.page_count
 
     @property
     def edit_mode(self) -> bool:
@@ -224,14 +221,33 @@ class SheetView(QWidget):
             self.show_all()
         return self.skills.focus_key(skill)
 
-    def show_result(self, result: "RollResult") -> None:
-        """A roll came out: its row or cell stays tinted; freshly ticked it is brass for four seconds."""
+    def show_rolling(self, result: "RollResult") -> None:
+        """Tint the row or cell that is being rolled; nothing of the result shows."""
         subject = result.request.subject
         is_skill = subject.kind == "skill"
         self.skills.set_current_skill(SkillId(subject.id) if is_skill else None)
         self.strip.cells.set_current(None if is_skill else CharacteristicId(subject.id))
-        if is_skill and result.tick:
+
+    def show_result(self, result: "RollResult") -> None:
+        """A roll came out: its row or cell stays tinted; freshly ticked it is brass for four seconds."""
+        self.show_rolling(result)
+        subject = result.request.subject
+        if subject.kind == "skill" and result.tick:
             self.skills.mark_ticked(SkillId(subject.id))
+
+    def recall(self, kept: "SheetSettings") -> None:
+        """Page, order and filter as they were last looked at."""
+        if kept.order != SkillOrder.GROUP:
+            self.set_order(SkillOrder(kept.order))
+        if kept.trained_only:
+            self.bar.trained.setChecked(True)
+        if kept.page:
+            self.set_page(kept.page)
+
+    def remembered(self, kept: "SheetSettings") -> "SheetSettings":
+        """What was kept, with page, order and filter as they are now."""
+        page = self.skills_page
+        return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.page)
 
     def show_all(self) -> None:
         """Take the filters away."""
@@ -461,7 +477,7 @@ class SheetView(QWidget):
             self.pages.setCurrentWidget(self.progress)
         else:
             self.pages.setCurrentWidget(self._made_edit_rows().view if self._edit else self.skills)
-        self.page_changed.emit(index)
+        self.view_changed.emit()
 
     def _on_filter(self, text: str) -> None:
         self.skills_page.set_filter(text)

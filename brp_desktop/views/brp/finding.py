@@ -1,0 +1,38 @@
+"""What the quick find finds on a percentile sheet."""
+
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import category_name, characteristic_abbreviation, full_skill_name, roll_name
+from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.play.subjects import Subject
+from brp_desktop.views.labels import percent, percent_sign
+from brp_desktop.views.quick_find import Hit
+
+
+def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
+    """Every skill, speciality and characteristic that can be rolled, with its English name to be found by too."""
+    found: list[tuple[Hit, str]] = []
+    derived, options = document.derived, document.character.options
+    for skill in document.character.skills:
+        numbers = derived.skills[skill.id]
+        if not numbers.rollable:
+            continue
+        hit = Hit(
+            Subject("skill", skill.id),
+            full_skill_name(skill, lang),
+            category_name(numbers.category, lang),
+            _number(numbers.score),
+        )
+        found.append((hit, full_skill_name(skill, "en")))
+    rolls = brp_catalogue().rolls
+    for id_, value in derived.characteristics.items():
+        if value.roll is None or value.chance is None or value.roll not in rolls:
+            continue
+        factor = f"{characteristic_abbreviation(id_, options, lang)} ×5"
+        hit = Hit(Subject("characteristic", id_), roll_name(value.roll, options, lang), factor, _number(value.chance))
+        found.append((hit, roll_name(value.roll, options, "en")))
+    return found
+
+
+def _number(score: int | None) -> str:
+    """The score in percent, with two digits at least."""
+    return percent(score) if score is None or score > 9 else f"{score:02d}{percent_sign()}"
