@@ -1,6 +1,7 @@
 """The recent files of the start page: portrait, name, what it is, waiting ticks, when; missing files say so."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
@@ -11,6 +12,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.painting.theme import Theme
+from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.storage.files import is_there
 from brp_desktop.storage.settings import RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
@@ -20,6 +22,9 @@ from brp_desktop.views.times import since
 ROW = 56
 FILE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 MISSING_ROLE = FILE_ROLE + 1
+
+SYSTEM_NAMES: Final = {BRP: "1D100", XANTIS: "Xantis"}
+"""What the systems are called in every language."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -41,7 +46,7 @@ class RecentModel(QAbstractListModel):
         self._refilter()
 
     def set_filter(self, text: str) -> None:
-        """Only files whose name, occupation or path holds the text."""
+        """Only files whose name, system, occupation or path holds the text."""
         self._filter = fold(text.strip())
         self._refilter()
 
@@ -50,7 +55,7 @@ class RecentModel(QAbstractListModel):
         self._shown = [
             entry
             for entry in self._all
-            if self._filter in fold(f"{entry[0].name} {entry[0].occupation} {Path(entry[0].path).name}")
+            if self._filter in fold(f"{entry[0].name} {_about(entry[0])} {Path(entry[0].path).name}")
         ]
         self.endResetModel()
 
@@ -68,7 +73,7 @@ class RecentModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             ticks = ticks_waiting(file.ticks) if file.ticks else ""
             gone = self.tr("file missing") if missing else ""
-            return listed((display_name(file), file.occupation, ticks, since(file.opened), gone))
+            return listed((display_name(file), _about(file), ticks, since(file.opened), gone))
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(file.path)
         return None
@@ -77,6 +82,11 @@ class RecentModel(QAbstractListModel):
 def display_name(file: RecentFile) -> str:
     """The character's name, or the file's where it has none."""
     return file.name or Path(file.path).stem
+
+
+def _about(file: RecentFile) -> str:
+    """The system, and what the character is in the world."""
+    return listed((SYSTEM_NAMES.get(file.system, file.system), file.occupation))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -150,7 +160,7 @@ class _Delegate(QStyledItemDelegate):
     def _second(self, file: RecentFile, *, missing: bool) -> str:
         if missing:
             return self.tr("The file is no longer there: moved, renamed or deleted.")
-        return listed(("1D100", file.occupation))
+        return _about(file)
 
     def _paint_right(self, painter: QPainter, rect: QRectF, file: RecentFile, *, shows_pin: bool) -> float:
         colour = self.theme.colour

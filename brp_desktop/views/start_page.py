@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from brp_desktop.controllers.files import samples
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.fields import Field
@@ -26,18 +27,19 @@ ONE_COLUMN_BELOW = 640
 
 
 class NewCard(PaintedButton):
-    """A card that begins a new sheet: real dice on felt, a name, what it is."""
+    """A card that begins a new sheet: real dice on felt, a name, what it is. ``dice`` are kinds and values."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, dice: tuple[tuple[str, int], ...], parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._dice = dice
         self.explanation = ""
 
     def sizeHint(self) -> QSize:
         return QSize(432 + 2 * RING, 118 + 2 * RING)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        from brp_desktop.painting.dice.film import paint_still, percentile_dice
+        from brp_desktop.painting.dice.film import DieFace, paint_still
 
         colour = self.theme.colour
         painter.setPen(QPen(colour("border"), stroke_width(self.theme)))
@@ -46,7 +48,7 @@ class NewCard(PaintedButton):
             rect.adjusted(0.5, 0.5, -0.5, -0.5), self.theme.radius["card"], self.theme.radius["card"]
         )
         picture = QRectF(rect.left() + 13, rect.top() + 13, 132, 92)
-        paint_still(painter, picture, self.theme, percentile_dice(34), "start")
+        paint_still(painter, picture, self.theme, [DieFace(*die) for die in self._dice], "start")
         words = QRectF(picture.right() + 14, rect.top() + 25, rect.right() - picture.right() - 26, 26)
         font = self.theme.font("group")
         font.setPixelSize(19)
@@ -110,7 +112,8 @@ class StartPage(QWidget):
         self._context = context
         self._theme = theme
         self.title = PlainLabel(parent=self)
-        self.new_card = NewCard(theme, self)
+        self.new_card = NewCard(theme, (("tens", 30), ("ones", 4)), self)
+        self.xantis_card = NewCard(theme, (("d6", 1), ("d6", 1)), self)
         self.open_row = CommandRow(theme, "open", self)
         self.sample_row = CommandRow(theme, "sample", self)
         self.recovery = RecoveryBanner(context, theme, self)
@@ -122,6 +125,7 @@ class StartPage(QWidget):
         self.foot = PlainLabel(parent=self)
         self.foot.setWordWrap(True)
         self.new_card.clicked.connect(self._on_new)
+        self.xantis_card.clicked.connect(self._on_new_xantis)
         self.open_row.clicked.connect(context.files.ask_open)
         self.sample_row.clicked.connect(self._on_sample)
         self.filter.edit.textChanged.connect(self._on_filter)
@@ -135,6 +139,10 @@ class StartPage(QWidget):
         self.set_theme(theme)
         self.retranslate()
 
+    @property
+    def _cards(self) -> tuple[NewCard, NewCard]:
+        return self.new_card, self.xantis_card
+
     def refresh(self) -> None:
         """Read drafts and recent files anew: the page is about to be shown."""
         self.recovery.refresh()
@@ -144,7 +152,7 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        for part in (self.new_card, self.open_row, self.sample_row, self.recovery, self.filter, self.recent):
+        for part in (*self._cards, self.open_row, self.sample_row, self.recovery, self.filter, self.recent):
             part.set_theme(theme)
         tint(self, QPalette.ColorRole.Window, theme.colour("sheet"))
         for label in (self.title, self.recent_title):
@@ -161,12 +169,16 @@ class StartPage(QWidget):
         self.new_card.setText(self.tr("Percentile"))
         self.new_card.explanation = self.tr("1D100. Characteristics, some sixty skills in percent, experience boxes.")
         self.new_card.setAccessibleName(self.tr("New percentile sheet"))
-        self.new_card.setAccessibleDescription(self.new_card.explanation)
+        self.xantis_card.setText("Xantis")
+        self.xantis_card.explanation = self.tr("2D6. A tree of scores, Valore di riuscita, Punti azione and the Giro.")
+        self.xantis_card.setAccessibleName(self.tr("New Xantis sheet"))
+        for card in self._cards:
+            card.setAccessibleDescription(card.explanation)
         self.open_row.setText(self.tr("Open a sheet"))
         self.open_row.aside = self.tr("from your computer")
         self.open_row.key_cap = self.tr("Ctrl O")
         self.sample_row.setText(self.tr("Open a sample"))
-        self.sample_row.aside = self.tr("three characters ready to try the dice")
+        self.sample_row.aside = self.tr("%n character(s) ready to try the dice", "", len(samples()))
         for row in (self.open_row, self.sample_row):
             row.setAccessibleName(row.text())
             row.setAccessibleDescription(row.aside)
@@ -194,7 +206,7 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.colour("sheet"))
-            card = self.new_card.geometry()
+            card = self.xantis_card.geometry()
             y = card.bottom() - RING + 14
             painter.fillRect(card.left() + RING, y, card.width() - 2 * RING, 1, self._theme.colour("line"))
             if not self.recent.isHidden():
@@ -215,8 +227,10 @@ class StartPage(QWidget):
         y = top
         self.title.setGeometry(left, y, width, title)
         y += title + 10
-        self.new_card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
-        y += 118 + 24
+        for card in self._cards:
+            card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
+            y += 118 + 10
+        y += 14
         for row in (self.open_row, self.sample_row):
             row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
             y += 51
@@ -267,6 +281,9 @@ class StartPage(QWidget):
     def _on_new(self) -> None:
         menu = self.new_menu()
         menu.popup(self.new_card.mapToGlobal(QPoint(RING + 158, self.new_card.height() - RING - 24)))
+
+    def _on_new_xantis(self) -> None:
+        self._context.files.new(XANTIS)
 
     def new_menu(self) -> QMenu:
         """Which rules a new sheet has."""

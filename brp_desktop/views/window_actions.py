@@ -203,6 +203,7 @@ class WindowActions(QObject):
             "rules": self.tr("&Rules"),
             "new_srd": self.tr("&SRD: four levels, from fumble to special success"),
             "new_uge": self.tr("&UGE: five levels, with critical successes too"),
+            "new_xantis": self.tr("&Xantis: 2D6 and a tree of scores"),
             "open": self.tr("&Open…"),
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as…"),
@@ -300,6 +301,7 @@ _PERCENTILE_ONLY = (
 _NAMES = (
     "new_srd",
     "new_uge",
+    "new_xantis",
     "open",
     "save",
     "save_as",
@@ -354,7 +356,7 @@ _NAMES = (
 
 _MENUS: dict[str, tuple[object, ...]] = {
     "file": (
-        ("new", ("new_srd", "new_uge")),
+        ("new", ("new_srd", "new_uge", "new_xantis")),
         "open",
         ("recent", ()),
         ("samples", ()),

@@ -14,6 +14,7 @@ from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
 from brp_desktop.sheet.edits import SetOptions
+from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.window_growth import GrowthCommands
@@ -60,6 +61,7 @@ class WindowCommands(QObject):
         for name, slot in {
             "new_srd": self._new_srd,
             "new_uge": self._new_uge,
+            "new_xantis": self._new_xantis,
             "open": files.ask_open,
             "save": self._save,
             "save_as": self._save_as,
@@ -184,8 +186,11 @@ class WindowCommands(QObject):
     def _new_uge(self) -> None:
         self.new("uge")
 
+    def _new_xantis(self) -> None:
+        self._context.files.new(XANTIS)
+
     def new(self, preset: str) -> None:
-        """A blank sheet, in edit mode."""
+        """A blank percentile sheet, in edit mode."""
         self._context.settings.new_sheet_preset = preset
         self._context.files.new(preset)
 
