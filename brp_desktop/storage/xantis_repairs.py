@@ -137,7 +137,8 @@ def _tree(data: dict[str, Any], notices: list[Notice]) -> None:
 def _may_be_node(row: Any) -> bool:
     if not isinstance(row, dict):
         return False
-    texts = row.get("id"), row.get("tier"), row.get("parent") or ""
+    parent = row.get("parent")
+    texts = row.get("id"), row.get("tier"), "" if parent is None else parent
     return all(isinstance(text, str) for text in texts)
 
 

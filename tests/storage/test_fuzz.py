@@ -7,19 +7,22 @@ import pytest
 from document_mutations import MUTATIONS
 
 from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.storage import codec
 from brp_desktop.storage.errors import StorageError
 
 SAMPLES = [path.read_bytes() for path in sorted(resource_path("samples").glob("*.rpgsheet"))]
+XANTIS_SAMPLES = [data for data in SAMPLES if b'"system": "xantis"' in data]
 
 
-def try_mutants(count: int, seed: int) -> dict[str, int]:
+def try_mutants(count: int, seed: int, samples: list[bytes] = SAMPLES) -> dict[str, int]:
     """Decode so many mutants; how many ended in which way. Another exception than StorageError fails the test."""
     chance = random.Random(seed)
     ends: dict[str, int] = {}
     for _ in range(count):
-        mutant = chance.choice(MUTATIONS)(chance.choice(SAMPLES), chance)
+        mutant = chance.choice(MUTATIONS)(chance.choice(samples), chance)
         start = time.perf_counter()
         try:
             document = codec.decode(mutant)
@@ -28,7 +31,11 @@ def try_mutants(count: int, seed: int) -> dict[str, int]:
             str(error)
         else:
             end = "newer" if document.read_only else "opened"
-            derive(document.character)
+            if isinstance(document.character, BrpCharacter):
+                derive(document.character)
+            else:
+                derive_xantis(document.character)
+                end += " put right" if document.notices else ""
             codec.encode(document.writable_copy())
         assert time.perf_counter() - start < 2
         ends[end] = ends.get(end, 0) + 1
@@ -40,6 +47,14 @@ def test_five_hundred_mutants_of_the_samples():
     ends = try_mutants(500, 1)
     assert sum(ends.values()) == 500
     assert {"not_json", "wrong_type", "opened", "duplicate_id"} <= set(ends)
+
+
+def test_five_hundred_mutants_of_the_sample_of_xantis():
+    """The same with what is put right: a number, an id, a parent."""
+    assert len(XANTIS_SAMPLES) == 1
+    ends = try_mutants(500, 2, XANTIS_SAMPLES)
+    assert sum(ends.values()) == 500
+    assert {"not_json", "wrong_type", "opened", "opened put right"} <= set(ends)
 
 
 @pytest.mark.long

@@ -13,15 +13,21 @@ from xantis_strategies import xantis_characters
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.rules.brp import SRD, preset_id
+from brp_desktop.rules.xantis import TIERS
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new_xantis import new_xantis
+from brp_desktop.sheet.systems import as_brp, xantis_or_none
+from brp_desktop.sheet.xantis import NodeId
+from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.storage import codec, new_document, open_document, schema
 from brp_desktop.storage.errors import StorageError
 
 SAMPLES = sorted(resource_path("samples").glob("*.rpgsheet"))
 SCHEMA = json.loads(schema.SCHEMA_PATH.read_bytes())
 LANGUAGES = {"adele-fournier": "fr", "bran-tregear": "en", "ginevra-malaspina": "it"}
+PERCENTILE = [path for path in SAMPLES if path.stem in LANGUAGES]
+XANTIS = [path for path in SAMPLES if path not in PERCENTILE]
 
 
 def faults(data: object) -> list[str]:
@@ -87,10 +93,10 @@ def test_samples_are_valid_and_as_saved(path: Path):
     assert codec.encode(document) == data
 
 
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PERCENTILE, ids=lambda path: path.stem)
 def test_samples_are_complete_characters(path: Path):
     """Ticks, specialities, free words, an own skill, one over 100, one at 0, notes, and every number worked out."""
-    character = open_document(path).character
+    character = as_brp(open_document(path).character)
     derived = derive(character)
     assert {each.error for each in derived.skills.values()} == {None}
     assert None not in {each.value for each in derived.characteristics.values()}
@@ -110,10 +116,10 @@ def test_samples_are_complete_characters(path: Path):
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PERCENTILE, ids=lambda path: path.stem)
 def test_points_of_samples_add_up(path: Path):
     """12.1, 12.2: professional points over ten skills, personal INT × 10."""
-    character = open_document(path).character
+    character = as_brp(open_document(path).character)
     intelligence = next(row.value for row in character.characteristics if row.id == "int")
     assert intelligence is not None
     professional = 300 if preset_id(character.options) == "srd" else 250
@@ -123,7 +129,27 @@ def test_points_of_samples_add_up(path: Path):
 
 
 def test_there_are_three_samples_in_three_languages():
-    assert [path.stem for path in SAMPLES] == sorted(LANGUAGES)
-    presets = [preset_id(open_document(path).character.options) for path in SAMPLES]
-    assert presets == ["custom", "srd", "srd"]
-    assert SRD in {open_document(path).character.options for path in SAMPLES}
+    assert [path.stem for path in PERCENTILE] == sorted(LANGUAGES)
+    options = [as_brp(open_document(path).character).options for path in PERCENTILE]
+    assert [preset_id(each) for each in options] == ["custom", "srd", "srd"]
+    assert SRD in options
+
+
+def test_the_sample_of_xantis_is_a_complete_character():
+    """Scores of every tier, the figures of its sheet worked out, something spent, hurt and penalised, a spell."""
+    assert [path.stem for path in XANTIS] == ["nerea-valdombra"]
+    character = xantis_or_none(open_document(XANTIS[0]).character)
+    assert character is not None
+    derived = derive_xantis(character)
+    assert {node.tier for node in character.nodes} == set(TIERS)
+    assert {NodeId("sciabola"): 11, NodeId("ginnasta"): 11, NodeId("travestirsi"): 9, NodeId("fuoco"): 9}.items() <= {
+        id_: node.capacity for id_, node in derived.nodes.items()
+    }.items()
+    assert (derived.pa_left, derived.pa_max, derived.initiative.value) == (14, 22, 5)
+    assert (derived.pa_max_computed.missing, derived.initiative.missing) == ((), ())
+    assert (character.pme.value, character.counters[0].now, character.counters[0].maximum) == (1, 1, 6)
+    tested = {row.node for row in (*character.weapons, *character.actions)}
+    assert tested <= set(derived.nodes)
+    assert [action.name for action in character.actions if action.instantaneous and action.spell] == ["Fiammata"]
+    assert len(character.notes) == 2
+    assert all(note.text.count("\n\n") >= 2 for note in character.notes)
