@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.record import LateFields
+from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
 
@@ -114,16 +115,21 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     ``portrait`` is a PNG or JPEG of at most 200 kB, or empty. ``adventure`` names the adventure under way.
     ``adventures`` are all there were, the one under way last; ``improvements`` every roll of development in the order
     in which they were made; ``study`` what is learnt from a teacher or alone at present. ``pow_tick`` says where the
-    tick of POW came from.
+    tick of POW came from. ``features``, ``height`` and ``weight`` are words of the user's; ``personality`` is the
+    personality package chosen at creation (UGE ch. 2), None for none.
     """
 
     name: str = ""
     player: str = ""
     occupation: str = ""
     profession: str | None = None
+    personality: str | None = None
     age: int | None = None
     gender: str = ""
     place: str = ""
+    features: str = ""
+    height: str = ""
+    weight: str = ""
     adventure: str = ""
     portrait: bytes = b""
     options: BrpOptions = SRD
@@ -137,3 +143,10 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     adventures: tuple[Adventure, ...] = ()
     study: Study | None = None
     improvements: tuple[Improvement, ...] = ()
+    weapons: tuple[Weapon, ...] = ()
+    armour: tuple[Armour, ...] = ()
+    wounds: tuple[Wound, ...] = ()
+    powers: tuple[Power, ...] = ()
+    items: tuple[Item, ...] = ()
+    wealth: tuple[Wealth, ...] = ()
+    contacts: tuple[Contact, ...] = ()

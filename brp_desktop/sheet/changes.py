@@ -14,9 +14,13 @@ IDENTITY_FIELDS: Final = (
     "player",
     "occupation",
     "profession",
+    "personality",
     "age",
     "gender",
     "place",
+    "features",
+    "height",
+    "weight",
     "adventure",
     "portrait",
     "pow_ticked",
@@ -24,6 +28,7 @@ IDENTITY_FIELDS: Final = (
 """The fields of a character that stand for themselves."""
 
 _PROGRESS_FIELDS: Final = ("adventures", "study", "improvements", "pow_tick")
+_GEAR_FIELDS: Final = ("items", "wealth", "contacts")
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
@@ -37,6 +42,10 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     characteristics changed (damage bonus, move, major wound, experience bonus, encumbrance limit, category bonus) or
     the number of waiting ticks. ``progress``: adventures, the study under way, recorded improvements, or where the
     tick of POW came from.
+
+    ``weapons``: the weapons or any number of theirs. ``armour``: the armour, or what it takes off a blow anywhere.
+    ``wounds``: the wounds, or how the character fares. ``powers``: the powers, or the skill behind one. ``gear``:
+    things, wealth, contacts, or the load.
     """
 
     identity: frozenset[str] = frozenset()
@@ -48,6 +57,11 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     options: bool = False
     derived: bool = False
     progress: bool = False
+    weapons: bool = False
+    armour: bool = False
+    wounds: bool = False
+    powers: bool = False
+    gear: bool = False
 
     def __bool__(self) -> bool:
         return bool(
@@ -60,6 +74,11 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
             or self.options
             or self.derived
             or self.progress
+            or self.weapons
+            or self.armour
+            or self.wounds
+            or self.powers
+            or self.gear
         )
 
 
@@ -83,7 +102,18 @@ def diff(old: BrpCharacter, new: BrpCharacter, old_derived: Derived, new_derived
         options=old.options != new.options,
         derived=_derived_values(old_derived) != _derived_values(new_derived),
         progress=any(_differs(getattr(old, name), getattr(new, name)) for name in _PROGRESS_FIELDS),
+        weapons=_differs(old.weapons, new.weapons) or _differs(old_derived.weapons, new_derived.weapons),
+        armour=_differs(old.armour, new.armour) or _differs(old_derived.armour, new_derived.armour),
+        wounds=_differs(old.wounds, new.wounds) or _differs(old_derived.health, new_derived.health),
+        powers=_differs(old.powers, new.powers) or _rolled_otherwise(new, skills),
+        gear=any(_differs(getattr(old, name), getattr(new, name)) for name in _GEAR_FIELDS)
+        or _differs(old_derived.load, new_derived.load),
     )
+
+
+def _rolled_otherwise(character: BrpCharacter, skills: frozenset[SkillId]) -> bool:
+    """Whether a skill behind a power is shown differently."""
+    return any(power.skill in skills for power in character.powers)
 
 
 def _skill_changes(

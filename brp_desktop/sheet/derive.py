@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -10,10 +10,17 @@ from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.checks import explain_rating
 from brp_desktop.rules.brp.formulas import base_chance, explain_formula
-from brp_desktop.sheet import derived_values, skill_rules
+from brp_desktop.sheet import derived_burdens, derived_values, skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, Skill
+from brp_desktop.sheet.derived_burdens import Burdens, Modifiers
+from brp_desktop.sheet.derived_health import DerivedHealth, health_of
+from brp_desktop.sheet.derived_load import DerivedLoad, load_of
 from brp_desktop.sheet.derived_values import DerivedCharacteristic, DerivedResource
-from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.derived_armour import DerivedArmour
+    from brp_desktop.sheet.derived_weapons import DerivedWeapon
 
 __all__ = ["Derived", "DerivedCharacteristic", "DerivedResource", "DerivedSkill", "derive"]
 
@@ -31,6 +38,8 @@ class DerivedSkill(Struct, frozen=True, kw_only=True):
 
     ``base`` is the base chance (None: missing), ``score`` the rating, never below 0 (None: missing). ``parts`` are
     the step ids and numbers the rating is made of, for ``explain_chance``; parts of 0 are left out except the base.
+    ``points`` are the parts without the base, kept where the base is missing, None where one of them is. ``burdens``
+    are flat modifiers on every roll by source (``armour`` ``encumbrance`` ``fatigue``); they are not in the score.
     ``trained``: the score is above the base. ``learns``: there is a tick box. ``rollable`` is false exactly when
     ``error`` says why: ``speciality_missing`` ``missing_value`` ``bad_formula`` ``unknown_name`` ``unknown_skill``.
     """
@@ -39,6 +48,8 @@ class DerivedSkill(Struct, frozen=True, kw_only=True):
     base: int | None
     score: int | None
     parts: tuple[tuple[str, int], ...]
+    points: tuple[tuple[str, int], ...] | None
+    burdens: Modifiers
     trained: bool
     learns: bool
     rollable: bool
@@ -54,6 +65,8 @@ class _Context(Struct, frozen=True):
     values: Mapping[str, int | None]
     category_bonus: Mapping[str, int | None]
     bases: dict[str, int | str]
+    burdens: Burdens
+    in_hand: Mapping[SkillId, int]
 
 
 class Derived(Struct, frozen=True, kw_only=True, eq=False):
@@ -61,9 +74,10 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
 
     ``characteristics`` holds those the record uses, in the order of the rules. ``damage_bonus`` is ``""`` for none and
     None while missing; ``major_wound`` and ``experience_bonus`` are None where missing or not in use;
-    ``category_bonus`` is empty where not in use. ``resources`` holds hit points and power points, fatigue and sanity
-    where the record uses them, then the user's counters. ``waiting_ticks`` counts the ticks whose experience roll is
-    still to come.
+    ``category_bonus`` is empty where not in use. ``move`` is less under a load above the limit. ``resources`` holds hit
+    points and power points, fatigue and sanity where the record uses them, then the user's counters. ``waiting_ticks``
+    counts the ticks whose experience roll is still to come. ``load`` is what is carried, ``burdens`` what weighs on
+    rolls, ``health`` how the character fares. ``weapons`` and ``armour`` are worked out when they are first asked for.
     """
 
     character: BrpCharacter
@@ -78,13 +92,64 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     category_bonus: Mapping[str, int | None]
     resources: Mapping[ResourceId, DerivedResource]
     waiting_ticks: int
+    load: DerivedLoad
+    health: DerivedHealth
     _context: _Context
+    _late: dict[str, Any]
+
+    @property
+    def burdens(self) -> Burdens:
+        """What weighs on rolls: armour worn, a load above the limit, fatigue."""
+        return self._context.burdens
+
+    @property
+    def weapons(self) -> "Mapping[BelongingId, DerivedWeapon]":
+        """Every weapon in the order of the sheet."""
+        if "weapons" not in self._late:
+            if self.character.weapons:
+                from brp_desktop.sheet.derived_weapons import derived_weapons
+
+                made = derived_weapons(self.character, self.skills, self.values, self.damage_bonus)
+            else:
+                made = MappingProxyType({})
+            self._late["weapons"] = made
+        weapons: Mapping[BelongingId, DerivedWeapon] = self._late["weapons"]
+        return weapons
+
+    @property
+    def armour(self) -> "Mapping[BelongingId, DerivedArmour]":
+        """Every piece of armour in the order of the sheet, worn or not."""
+        if "armour" not in self._late:
+            pieces = {}
+            if self.character.armour:
+                from brp_desktop.sheet.derived_armour import derived_armour
+
+                pieces = {row.id: derived_armour(row, self.character) for row in self.character.armour}
+            self._late["armour"] = MappingProxyType(pieces)
+        armour: Mapping[BelongingId, DerivedArmour] = self._late["armour"]
+        return armour
+
+    @property
+    def protection(self) -> int:
+        """What everything worn takes off a plain blow, hit locations apart."""
+        if "protection" not in self._late:
+            worn = any(row.worn for row in self.character.armour)
+            points = 0
+            if worn:
+                from brp_desktop.sheet.derived_armour import protection_of
+
+                points = protection_of(self.character)
+            self._late["protection"] = points
+        protection: int = self._late["protection"]
+        return protection
 
     def steps_for(self, kind: str, id_: str) -> Explanation:
         """How a number came about; empty where it is missing or has no steps.
 
         ``kind``: ``skill`` (the rating), ``base`` (a skill's base formula), ``roll`` (a characteristic's × 5),
-        ``resource`` (its maximum) or ``derived`` (``major_wound`` ``experience_bonus`` ``encumbrance_limit``).
+        ``resource`` (its maximum), ``weapon`` and ``parry`` (the rating with a weapon in hand) or ``derived``
+        (``major_wound`` ``experience_bonus`` ``encumbrance_limit`` ``move`` ``load`` ``protection``; those of the load
+        are in hundredths of a point).
         An unknown kind or id is a ``KeyError``.
         """
         if kind == "skill":
@@ -96,9 +161,26 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
             return derived_values.roll_steps(characteristic.value) if characteristic.roll else ()
         if kind == "resource":
             return self.resources[ResourceId(id_)].steps
+        if kind == "weapon":
+            weapon = self.weapons[BelongingId(id_)]
+            return explain_rating(weapon.parts) if weapon.score is not None else ()
+        if kind == "parry":
+            weapon = self.weapons[BelongingId(id_)]
+            return explain_rating(weapon.parry_parts) if weapon.parry_score is not None else ()
         if kind == "derived":
-            return derived_values.value_steps(id_, self.values, self.character.options)
+            return self._value_steps(id_)
         raise KeyError(kind)
+
+    def _value_steps(self, id_: str) -> Explanation:
+        if id_ == "move":
+            return derived_values.move_steps(self.character, self.burdens.load)
+        if id_ == "load":
+            return self.load.steps
+        if id_ == "protection":
+            from brp_desktop.sheet.derived_armour import protection_steps
+
+            return protection_steps(self.character)
+        return derived_values.value_steps(id_, self.values, self.character.options)
 
     @staticmethod
     def _rating_steps(skill: DerivedSkill) -> Explanation:
@@ -108,7 +190,7 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
         if self.skills[id_].base is None:
             return ()
         row = next(skill for skill in self.character.skills if skill.id == id_)
-        formula = skill_rules.base_formula(row, self.character.options)
+        formula = _formula(row, self._context)
         if formula is None:
             return ()
         formulas = skill_rules.catalogue_formulas(self.character.options)
@@ -122,34 +204,75 @@ def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
     same object, so that a change of one row costs one row.
     """
     options = character.options
-    if previous is not None and _same_ground(character, previous.character):
-        context = previous._context
-        skills = _skills(character.skills, previous.character.skills, previous.skills, context)
-        ground = previous
+    ground = previous if previous is not None and _same_ground(character, previous.character) else None
+    values = ground.values if ground else derived_values.characteristic_values(character)
+    number = derived_values.derived_number
+    limit = ground.encumbrance_limit if ground else number("encumbrance_limit", values, options)
+    same_tracks = ground is not None and ground.character.resources is character.resources
+    tracks = ground.resources if ground and same_tracks else derived_values.resources(character, values)
+    load = ground.load if ground and _same_load(character, ground.character) else load_of(character)
+    context = _context_of(character, values, derived_burdens.burdens_of(character, tracks, limit, load.total), ground)
+    if ground and context is ground._context:
+        skills = _skills(character.skills, ground.character.skills, ground.skills, context)
     else:
-        values = derived_values.characteristic_values(character)
-        context = _Context(options, values, derived_values.category_bonuses(values, options), {})
         old = previous.skills if previous is not None else {}
         skills = MappingProxyType({skill.id: _skill(skill, context, old.get(skill.id)) for skill in character.skills})
-        ground = None
-    values = context.values
-    number = derived_values.derived_number
-    same_tracks = ground is not None and ground.character.resources is character.resources
-    return Derived(
+    derived = Derived(
         character=character,
         values=values,
         skills=skills,
-        characteristics=ground.characteristics if ground else derived_values.characteristics(values, options),
+        characteristics=(
+            ground.characteristics
+            if ground and context.burdens == ground.burdens
+            else derived_values.characteristics(values, options, context.burdens)
+        ),
         damage_bonus=ground.damage_bonus if ground else derived_values.damage_bonus_of(values),
-        move=derived_values.move_of(character),
+        move=derived_values.move_of(character, context.burdens.load),
         major_wound=ground.major_wound if ground else number("major_wound", values, options),
         experience_bonus=ground.experience_bonus if ground else number("experience_bonus", values, options),
-        encumbrance_limit=ground.encumbrance_limit if ground else number("encumbrance_limit", values, options),
+        encumbrance_limit=limit,
         category_bonus=context.category_bonus,
-        resources=ground.resources if ground and same_tracks else derived_values.resources(character, values),
+        resources=tracks,
         waiting_ticks=_waiting(character, skills),
+        load=load,
+        health=health_of(character, tracks),
         _context=context,
+        _late={},
     )
+    if ground is not None:
+        _take_over(derived, ground)
+    return derived
+
+
+def _take_over(derived: Derived, before: Derived) -> None:
+    """What was worked out for the snapshot before and depends on nothing that changed since."""
+    character, earlier = derived.character, before.character
+    if character.armour is earlier.armour:
+        derived._late.update({key: before._late[key] for key in ("armour", "protection") if key in before._late})
+    if character.weapons is earlier.weapons and derived.skills is before.skills and "weapons" in before._late:
+        derived._late["weapons"] = before._late["weapons"]
+
+
+def _context_of(
+    character: BrpCharacter, values: Mapping[str, int | None], burdens: Burdens, ground: Derived | None
+) -> _Context:
+    """The ground of all skill rows; that of the snapshot before if it is equal."""
+    in_hand: Mapping[SkillId, int] = {}
+    if character.weapons:
+        from brp_desktop.sheet.weapon_numbers import bases_in_hand
+
+        in_hand = bases_in_hand(character)
+    if ground is not None:
+        before = ground._context
+        if before.burdens == burdens and before.in_hand == in_hand:
+            return before
+        return _Context(before.options, values, before.category_bonus, before.bases, burdens, in_hand)
+    category_bonus = derived_values.category_bonuses(values, character.options)
+    return _Context(character.options, values, category_bonus, {}, burdens, in_hand)
+
+
+def _same_load(character: BrpCharacter, before: BrpCharacter) -> bool:
+    return character.weapons is before.weapons and character.armour is before.armour and character.items is before.items
 
 
 def _same_ground(character: BrpCharacter, before: BrpCharacter) -> bool:
@@ -191,22 +314,10 @@ def _skill(row: Skill, context: _Context, before: DerivedSkill | None) -> Derive
     options = context.options
     category = skill_rules.category_of(row)
     base, error = _base(row, context)
-    parts: list[tuple[str, int]] = []
-    if base is not None:
-        parts.append(("base", base))
-        points = row.points
-        for source, step in _POINT_STEPS:
-            amount: int = getattr(points, source)
-            if amount:
-                parts.append((step, amount))
-        if context.category_bonus:
-            bonus = context.category_bonus.get(category, 0)
-            if bonus is None:
-                base, parts, error = None, [], error or "missing_value"
-            elif bonus:
-                parts.append(("category_bonus", bonus))
-        if row.bonus:
-            parts.append(("permanent_bonus", row.bonus))
+    points = _points(row, category, context)
+    if points is None:
+        base, error = None, error or "missing_value"
+    parts = () if base is None or points is None else (("base", base), *points)
     score = None if base is None else max(0, sum(amount for _, amount in parts))
     if skill_rules.needs_speciality(row, options):
         error = "speciality_missing"
@@ -214,7 +325,9 @@ def _skill(row: Skill, context: _Context, before: DerivedSkill | None) -> Derive
         id=row.id,
         base=base,
         score=score,
-        parts=tuple(parts),
+        parts=parts,
+        points=points,
+        burdens=context.burdens.on_skill(row.skill, category),
         trained=score is not None and base is not None and score > base,
         learns=skill_rules.learns(row, options),
         rollable=error is None,
@@ -225,9 +338,38 @@ def _skill(row: Skill, context: _Context, before: DerivedSkill | None) -> Derive
     return before if before == derived else derived
 
 
+def _points(row: Skill, category: str, context: _Context) -> tuple[tuple[str, int], ...] | None:
+    """The parts of the row's score besides the base; None where the bonus of its category is missing."""
+    parts: list[tuple[str, int]] = []
+    points = row.points
+    for source, step in _POINT_STEPS:
+        amount: int = getattr(points, source)
+        if amount:
+            parts.append((step, amount))
+    if context.category_bonus:
+        bonus = context.category_bonus.get(category, 0)
+        if bonus is None:
+            return None
+        if bonus:
+            parts.append(("category_bonus", bonus))
+    if row.bonus:
+        parts.append(("permanent_bonus", row.bonus))
+    return tuple(parts)
+
+
+def _formula(row: Skill, context: _Context) -> str | None:
+    """The formula of the row's base: that of the weapon in hand where the base is the weapon's (brp.md 11.2)."""
+    if row.id in context.in_hand:
+        from brp_desktop.sheet.weapon_numbers import base_is_the_weapons
+
+        if base_is_the_weapons(row, context.options.data_edition):
+            return str(context.in_hand[row.id])
+    return skill_rules.base_formula(row, context.options)
+
+
 def _base(row: Skill, context: _Context) -> tuple[int | None, str | None]:
     """The base chance, or None and why."""
-    formula = skill_rules.base_formula(row, context.options)
+    formula = _formula(row, context)
     if formula is None:
         return None, "missing_value" if skill_rules.is_known(row) else "unknown_skill"
     known = context.bases.get(formula)

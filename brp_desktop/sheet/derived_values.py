@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,8 +16,13 @@ from brp_desktop.rules.brp.characteristics import (
     characteristic_chance,
 )
 from brp_desktop.rules.brp.derived import base_move, damage_bonus, derived_value, explain_derived
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId
+
+if TYPE_CHECKING:
+    from brp_desktop.rules.brp.burdens import Encumbrance
+    from brp_desktop.sheet.derived_burdens import Burdens
 
 HIT_POINTS = ResourceId("hit_points")
 POWER_POINTS = ResourceId("power_points")
@@ -27,11 +33,15 @@ RULES_RESOURCES = (HIT_POINTS, POWER_POINTS, FATIGUE, SANITY)
 
 
 class DerivedCharacteristic(Struct, frozen=True):
-    """One characteristic: its value (None: blank), the chance of its roll, and which roll (None: it has none)."""
+    """One characteristic: its value (None: blank), the chance of its roll, and which roll (None: it has none).
+
+    ``burdens`` are flat modifiers on every roll by their source; they are not in the chance.
+    """
 
     value: int | None
     chance: int | None
     roll: str | None
+    burdens: tuple[tuple[str, int], ...] = ()
 
 
 class DerivedResource(Struct, frozen=True):
@@ -57,14 +67,15 @@ def characteristic_values(character: BrpCharacter) -> Mapping[str, int | None]:
 
 
 def characteristics(
-    values: Mapping[str, int | None], options: BrpOptions
+    values: Mapping[str, int | None], options: BrpOptions, burdens: "Burdens | None" = None
 ) -> Mapping[CharacteristicId, DerivedCharacteristic]:
     """All characteristics with the chance of their roll."""
     found = {}
     for id_ in used_characteristics(options):
         value, roll = values[id_], CHARACTERISTIC_ROLLS.get(id_)
         chance = characteristic_chance(value) if roll is not None and value is not None else None
-        found[id_] = DerivedCharacteristic(value, chance, roll)
+        weight = burdens.on_roll(roll) if burdens is not None else ()
+        found[id_] = DerivedCharacteristic(value, chance, roll, weight)
     return MappingProxyType(found)
 
 
@@ -74,9 +85,20 @@ def damage_bonus_of(values: Mapping[str, int | None]) -> str | None:
     return None if strength is None or size is None else damage_bonus(strength + size)
 
 
-def move_of(character: BrpCharacter) -> int:
-    """Movement, never below 0: as typed, else that of a human."""
-    return base_move() if character.move is None else max(0, character.move)
+def move_of(character: BrpCharacter, load: "Encumbrance | None" = None) -> int:
+    """Movement, never below 0: as typed, else that of a human, less what a load above the limit costs (UGE ch. 7)."""
+    move = base_move() if character.move is None else max(0, character.move)
+    return move if load is None else max(0, move + load.move)
+
+
+def move_steps(character: BrpCharacter, load: "Encumbrance | None" = None) -> Explanation:
+    """How the movement comes about: the base, what a load costs, the mark ``move``."""
+    steps = [next_step("base", (move_of(character),), 0)]
+    if load is not None and load.move:
+        steps.append(next_step("encumbrance", (load.move,), steps[-1].result))
+        if steps[-1].result < 0:
+            steps.append(next_step("floor_zero", (0,), steps[-1].result))
+    return (*steps, next_step("move", (), steps[-1].result))
 
 
 def derived_number(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> int | None:

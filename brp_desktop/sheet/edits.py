@@ -1,5 +1,7 @@
 """The edits of a character: small frozen values that turn one snapshot into the next."""
 
+from brp_desktop.sheet.belonging_edits import AddBelonging, MoveBelonging, MoveItem, RemoveBelonging, SetBelonging
+from brp_desktop.sheet.combat_edits import Fire, HurtWeapon, Reload
 from brp_desktop.sheet.edits_base import Edit, Recover, Several
 from brp_desktop.sheet.growth_edits import (
     BeginStudy,
@@ -11,6 +13,7 @@ from brp_desktop.sheet.growth_edits import (
     TakeBackImprovement,
 )
 from brp_desktop.sheet.note_edits import AddNote, MoveNote, RemoveNote, SetNote, SetPortrait
+from brp_desktop.sheet.power_edits import AddPower, SetPowerChance, SetPowerLearns, UsePower
 from brp_desktop.sheet.sheet_edits import (
     AddCounter,
     RemoveCounter,
@@ -37,24 +40,36 @@ from brp_desktop.sheet.skill_edits import (
     SetSpeciality,
     SetTick,
 )
+from brp_desktop.sheet.wound_edits import Heal, LoseHitPoints, TakeDamage, TreatWound
 
 __all__ = [
+    "AddBelonging",
     "AddCounter",
     "AddNote",
+    "AddPower",
     "AddSkill",
     "BeginStudy",
     "Edit",
     "EndAdventure",
     "EndStudy",
+    "Fire",
+    "Heal",
+    "HurtWeapon",
+    "LoseHitPoints",
+    "MoveBelonging",
+    "MoveItem",
     "MoveNote",
     "MoveSkill",
     "PassStudy",
     "RecordImprovement",
     "Recover",
+    "Reload",
+    "RemoveBelonging",
     "RemoveCounter",
     "RemoveNote",
     "RemoveSkill",
     "RenameSkill",
+    "SetBelonging",
     "SetCharacteristic",
     "SetIdentity",
     "SetMove",
@@ -64,6 +79,8 @@ __all__ = [
     "SetPoints",
     "SetPortrait",
     "SetPowTick",
+    "SetPowerChance",
+    "SetPowerLearns",
     "SetResource",
     "SetResourceMaximum",
     "SetSkillBase",
@@ -76,4 +93,7 @@ __all__ = [
     "Several",
     "StartAdventure",
     "TakeBackImprovement",
+    "TakeDamage",
+    "TreatWound",
+    "UsePower",
 ]

@@ -9,8 +9,11 @@ class EditError(Exception):
     ``unknown_id`` (kind, id): the thing is not on the sheet (any more). ``out_of_range`` (field, value, minimum,
     maximum). ``too_long`` (field, length, maximum). ``duplicate_id`` (kind, id). ``no_experience_box`` (id): a tick for
     a skill that does not learn by use. ``not_removable`` (kind, id). ``unknown_value`` (field, value).
-    ``too_many`` (kind, maximum). ``not_a_picture``. ``empty_name`` (field). Of a Xantis sheet, as the rules have them:
-    ``unknown_name`` (name), ``cyclic_parent`` (name), ``invalid_tier`` (name, tier), ``not_enough_pa`` (cost, left),
+    ``too_many`` (kind, maximum). ``not_a_picture``. ``empty_name`` (field). ``bad_dice`` (field, text, column).
+    ``not_a_container`` (id), ``inside_itself`` (id), ``not_empty`` (id): of things and where they lie.
+    ``not_enough`` (left, wanted): shots, or points to pay with. ``already_treated`` (id): First Aid on a wound.
+    ``missing_value`` (name): what hit points or a cost are reckoned with is blank. Of a Xantis sheet, as the rules have
+    them: ``unknown_name`` (name), ``cyclic_parent`` (name), ``invalid_tier`` (name, tier), ``not_enough_pa`` (cost, left),
     ``invalid_cost``.
     """
 

@@ -16,10 +16,24 @@ from brp_desktop.sheet.limits import AGE, CHARACTERISTIC, ENTRIES, MAXIMUM, MOVE
 from brp_desktop.sheet.new import new_counter
 from brp_desktop.sheet.skill_edits import tick_origin
 
-_TEXT_FIELDS = ("name", "player", "occupation", "gender", "place", "adventure")
+_TEXT_FIELDS = ("name", "player", "occupation", "gender", "place", "features", "height", "weight", "adventure")
+_CATALOGUE_FIELDS = ("profession", "personality")
 
-IdentityField = Literal["name", "player", "occupation", "profession", "age", "gender", "place", "adventure"]
-"""The fields ``SetIdentity`` sets; ``age`` is a number or None, ``profession`` a catalogue id or None."""
+IdentityField = Literal[
+    "name",
+    "player",
+    "occupation",
+    "profession",
+    "personality",
+    "age",
+    "gender",
+    "place",
+    "features",
+    "height",
+    "weight",
+    "adventure",
+]
+"""The fields ``SetIdentity`` sets; ``age`` is a number or None, profession and personality a catalogue id or None."""
 
 CharacteristicPart = Literal["initial", "moved", "age", "training", "other"]
 """The parts of a characteristic; ``initial`` may be None (blank)."""
@@ -42,11 +56,12 @@ class SetIdentity:
         value = self.value
         if self.field == "age" and (value is None or isinstance(value, int)):
             return replace(character, age=None if value is None else check_number("age", value, AGE))
-        if self.field == "profession" and (value is None or isinstance(value, str)):
-            return replace(character, profession=None if value is None else check_text("profession", value))
-        if self.field in _TEXT_FIELDS and isinstance(value, str):
+        if isinstance(value, str) and self.field in (*_TEXT_FIELDS, *_CATALOGUE_FIELDS):
             changed: dict[str, str] = {self.field: check_text(self.field, value)}
-            return replace(character, **changed)  # type: ignore[arg-type]  # the six text fields only
+            return replace(character, **changed)  # type: ignore[arg-type]  # the text fields only
+        if value is None and self.field in _CATALOGUE_FIELDS:
+            none: dict[str, None] = {self.field: None}
+            return replace(character, **none)  # type: ignore[arg-type]  # the two catalogue ids only
         raise EditError("unknown_value", field=self.field, value=value)
 
 

@@ -7,9 +7,19 @@ import msgspec
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions, option_fields
+from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
+from brp_desktop.storage.belonging_records import (
+    armour_record,
+    contact_record,
+    item_record,
+    power_record,
+    wealth_record,
+    weapon_record,
+    wound_record,
+)
 from brp_desktop.storage.checking import check_ids, complaint, read_options
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
@@ -17,22 +27,30 @@ from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import (
     FORMAT_VERSION,
     AdventureRecord,
+    ArmourRecord,
     CharacteristicRecord,
+    ContactRecord,
     ImprovementRecord,
+    ItemRecord,
     NoteRecord,
     PointsRecord,
+    PowerRecord,
     Record,
     ResourceRecord,
     SheetRecord,
     SkillRecord,
     StudyRecord,
     TickRecord,
+    WealthRecord,
+    WeaponRecord,
+    WoundRecord,
 )
 from brp_desktop.storage.unknown import Shape
 
 _Values = TypeVar("_Values")
 
-_LISTS: Final = ("characteristics", "resources", "skills", "notes", "adventures", "improvements")
+_BELONGINGS: Final = ("weapons", "armour", "wounds", "powers", "items", "wealth", "contacts")
+_LISTS: Final = ("characteristics", "resources", "skills", *_BELONGINGS, "notes", "adventures", "improvements")
 
 _TICK: Final = Shape(frozenset(TickRecord.__struct_fields__))
 _STUDY: Final = Shape(frozenset(StudyRecord.__struct_fields__))
@@ -51,6 +69,13 @@ SHAPE: Final = Shape(
             frozenset(SkillRecord.__struct_fields__),
             objects={"points": Shape(frozenset(PointsRecord.__struct_fields__)), "tick": _TICK},
         ),
+        "weapons": Shape(frozenset(WeaponRecord.__struct_fields__)),
+        "armour": Shape(frozenset(ArmourRecord.__struct_fields__)),
+        "wounds": Shape(frozenset(WoundRecord.__struct_fields__)),
+        "powers": Shape(frozenset(PowerRecord.__struct_fields__)),
+        "items": Shape(frozenset(ItemRecord.__struct_fields__)),
+        "wealth": Shape(frozenset(WealthRecord.__struct_fields__)),
+        "contacts": Shape(frozenset(ContactRecord.__struct_fields__)),
         "notes": Shape(frozenset(NoteRecord.__struct_fields__)),
         "adventures": Shape(frozenset(AdventureRecord.__struct_fields__)),
         "improvements": Shape(frozenset(ImprovementRecord.__struct_fields__), objects={"tick": _TICK, "study": _STUDY}),
@@ -105,9 +130,13 @@ def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
         player=record.player,
         occupation=record.occupation,
         profession=record.profession,
+        personality=record.personality,
         age=record.age,
         gender=record.gender,
         place=record.place,
+        features=record.features,
+        height=record.height,
+        weight=record.weight,
         adventure=record.adventure,
         portrait=record.portrait,
         options=options,
@@ -121,6 +150,13 @@ def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
         adventures=_values(record.adventures, tuple[Adventure, ...]),
         study=_value(record.study, Study),
         improvements=_values(record.improvements, tuple[Improvement, ...]),
+        weapons=_values(record.weapons, tuple[Weapon, ...]),
+        armour=_values(record.armour, tuple[Armour, ...]),
+        wounds=_values(record.wounds, tuple[Wound, ...]),
+        powers=_values(record.powers, tuple[Power, ...]),
+        items=_values(record.items, tuple[Item, ...]),
+        wealth=_values(record.wealth, tuple[Wealth, ...]),
+        contacts=_values(record.contacts, tuple[Contact, ...]),
     )
 
 
@@ -144,9 +180,13 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
         player=character.player,
         occupation=character.occupation,
         profession=character.profession,
+        personality=character.personality,
         age=character.age,
         gender=character.gender,
         place=character.place,
+        features=character.features,
+        height=character.height,
+        weight=character.weight,
         adventure=character.adventure,
         options=dict(vars(character.options)),
         characteristics=tuple(
@@ -168,6 +208,13 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
             for row in character.resources
         ),
         skills=tuple(map(_skill_record, character.skills)),
+        weapons=tuple(map(weapon_record, character.weapons)),
+        armour=tuple(map(armour_record, character.armour)),
+        wounds=tuple(map(wound_record, character.wounds)),
+        powers=tuple(map(power_record, character.powers)),
+        items=tuple(map(item_record, character.items)),
+        wealth=tuple(map(wealth_record, character.wealth)),
+        contacts=tuple(map(contact_record, character.contacts)),
         notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
         adventures=tuple(map(adventure_record, character.adventures)),
         study=study_record(character.study),

@@ -25,6 +25,10 @@ Whole = Annotated[int, Meta(ge=-limits.WHOLE, le=limits.WHOLE)]
 Score = Annotated[int, Meta(ge=0, le=limits.WHOLE)]
 Time = Annotated[int, Meta(ge=limits.TIME[0], le=limits.TIME[1])]
 
+Count = Annotated[int, Meta(ge=limits.COUNT[0], le=limits.COUNT[1])]
+Weight = Annotated[int, Meta(ge=limits.WEIGHT[0], le=limits.WEIGHT[1])]
+Metres = Annotated[int, Meta(ge=limits.METRES[0], le=limits.METRES[1])]
+
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What all records have in common."""
@@ -149,6 +153,120 @@ class ImprovementRecord(Record, frozen=True, kw_only=True):
     study: StudyRecord | None = None
 
 
+class WeaponRecord(Record, frozen=True, kw_only=True):
+    """One weapon or shield: of the catalogue (``weapon``), of the user's own (``name``), or the one renamed.
+
+    What is left out is as the catalogue says; 0 and "" mean none. ``damage_by_range`` holds pairs of metres and damage,
+    ``encumbrance`` is in hundredths of a point.
+    """
+
+    id: Id
+    weapon: Id | None = None
+    name: Line = ""
+    skill: Id | None = None
+    parry_skill: Id | None = None
+    kind: Line | None = None
+    base: Count | None = None
+    damage: Formula | None = None
+    damage_by_range: Annotated[tuple[tuple[Metres, Formula], ...], Meta(max_length=limits.PARTS)] | None = None
+    special: Line | None = None
+    reach: Line | None = None
+    range_m: Metres | None = None
+    attacks: Line | None = None
+    hands: Line | None = None
+    hit_points: Count | None = None
+    hit_points_maximum: Count | None = None
+    loaded: Count | None = None
+    ammunition: Count | None = None
+    spare: Count | None = None
+    malfunction: Annotated[int, Meta(ge=limits.DIE[0], le=limits.DIE[1])] | None = None
+    encumbrance: Weight | None = None
+    carried: bool = True
+    readied: bool = False
+    note: Text = ""
+
+
+class ArmourRecord(Record, frozen=True, kw_only=True):
+    """One piece of armour or helmet: of the catalogue (``armour``), of the user's own, or the one renamed.
+
+    ``places`` holds pairs of a hit location and its points, ``burdens`` pairs of what is hindered and by how much.
+    """
+
+    id: Id
+    armour: Id | None = None
+    name: Line = ""
+    worn: bool = True
+    carried: bool = True
+    points: Count | None = None
+    places: Annotated[tuple[tuple[Line, Count], ...], Meta(max_length=limits.PARTS)] | None = None
+    random: Formula | None = None
+    adds: bool | None = None
+    burdens: Annotated[tuple[tuple[Line, Points], ...], Meta(max_length=limits.PARTS)] | None = None
+    encumbrance: Weight | None = None
+    note: Text = ""
+
+
+class WoundRecord(Record, frozen=True, kw_only=True):
+    """One wound: the hit points it took and how many of them are back; ``major_roll`` is a D100."""
+
+    id: Id
+    amount: Count = 0
+    healed: Points = 0
+    location: Line | None = None
+    time: Time = 0
+    treated: bool = False
+    major: bool = False
+    major_roll: Annotated[int, Meta(ge=1, le=100)] | None = None
+    effect: Line = ""
+    note: Text = ""
+
+
+class PowerRecord(Record, frozen=True, kw_only=True):
+    """A power, passion or other extra; ``track`` is what its cost is taken from."""
+
+    id: Id
+    name: Line = ""
+    kind: Line = "other"
+    skill: Id | None = None
+    chance: Annotated[int, Meta(ge=limits.SCORE[0], le=limits.SCORE[1])] | None = None
+    level: Count | None = None
+    cost: Count | None = None
+    track: Id = "power_points"
+    note: Text = ""
+
+
+class ItemRecord(Record, frozen=True, kw_only=True):
+    """A thing; ``encumbrance`` is that of one in hundredths of a point, ``inside`` the container it lies in."""
+
+    id: Id
+    name: Line = ""
+    quantity: Annotated[int, Meta(ge=limits.QUANTITY[0], le=limits.QUANTITY[1])] = 1
+    encumbrance: Weight = 0
+    container: bool = False
+    inside: Id | None = None
+    carried: bool = True
+    note: Text = ""
+
+
+class WealthRecord(Record, frozen=True, kw_only=True):
+    """One line of what somebody owns, in the user's own words."""
+
+    id: Id
+    name: Line = ""
+    amount: Line = ""
+    note: Text = ""
+
+
+class ContactRecord(Record, frozen=True, kw_only=True):
+    """Somebody the character knows."""
+
+    id: Id
+    name: Line = ""
+    relation: Line = ""
+    place: Line = ""
+    note: Text = ""
+
+
 class SheetRecord(Record, frozen=True, kw_only=True):
     """A whole sheet. ``options`` are the rules in force, always written in full."""
 
@@ -159,9 +277,13 @@ class SheetRecord(Record, frozen=True, kw_only=True):
     player: Line = ""
     occupation: Line = ""
     profession: Id | None = None
+    personality: Id | None = None
     age: Annotated[int, Meta(ge=limits.AGE[0], le=limits.AGE[1])] | None = None
     gender: Line = ""
     place: Line = ""
+    features: Line = ""
+    height: Line = ""
+    weight: Line = ""
     adventure: Line = ""
     options: dict[str, Any] = {}
     characteristics: Annotated[tuple[CharacteristicRecord, ...], Meta(max_length=limits.ENTRIES)] = ()
@@ -170,6 +292,13 @@ class SheetRecord(Record, frozen=True, kw_only=True):
     move: Annotated[int, Meta(ge=limits.MOVE[0], le=limits.MOVE[1])] | None = None
     resources: Annotated[tuple[ResourceRecord, ...], Meta(max_length=limits.ENTRIES)] = ()
     skills: Annotated[tuple[SkillRecord, ...], Meta(max_length=limits.SKILLS)] = ()
+    weapons: Annotated[tuple[WeaponRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    armour: Annotated[tuple[ArmourRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    wounds: Annotated[tuple[WoundRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    powers: Annotated[tuple[PowerRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    items: Annotated[tuple[ItemRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    wealth: Annotated[tuple[WealthRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    contacts: Annotated[tuple[ContactRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
     notes: Annotated[tuple[NoteRecord, ...], Meta(max_length=limits.ENTRIES)] = ()
     adventures: Annotated[tuple[AdventureRecord, ...], Meta(max_length=limits.ADVENTURES)] = ()
     study: StudyRecord | None = None

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.names import characteristic_name, full_skill_name
 from brp_desktop.controllers.language import current_language
+from brp_desktop.sheet.belongings import LISTS
 from brp_desktop.sheet.brp import BrpCharacter
 
 _NAMES: Mapping[str, object] = {
@@ -44,6 +46,40 @@ _NAMES: Mapping[str, object] = {
     "EndStudy": QT_TRANSLATE_NOOP("labels", "end of a study"),
     "RecordImprovement": QT_TRANSLATE_NOOP("labels", "experience roll"),
     "TakeBackImprovement": QT_TRANSLATE_NOOP("labels", "return of an experience roll"),
+    "AddBelonging": QT_TRANSLATE_NOOP("labels", "new thing"),
+    "AddBelonging.weapons": QT_TRANSLATE_NOOP("labels", "new weapon"),
+    "AddBelonging.armour": QT_TRANSLATE_NOOP("labels", "new armour"),
+    "AddBelonging.wounds": QT_TRANSLATE_NOOP("labels", "new wound"),
+    "AddBelonging.powers": QT_TRANSLATE_NOOP("labels", "new power"),
+    "AddBelonging.items": QT_TRANSLATE_NOOP("labels", "new thing"),
+    "AddBelonging.wealth": QT_TRANSLATE_NOOP("labels", "new line of wealth"),
+    "AddBelonging.contacts": QT_TRANSLATE_NOOP("labels", "new contact"),
+    "SetBelonging": QT_TRANSLATE_NOOP("labels", "change of {thing}"),
+    "SetBelonging.worn": QT_TRANSLATE_NOOP("labels", "{thing} put on"),
+    "SetBelonging.worn.off": QT_TRANSLATE_NOOP("labels", "{thing} taken off"),
+    "SetBelonging.readied": QT_TRANSLATE_NOOP("labels", "{thing} in hand"),
+    "SetBelonging.readied.off": QT_TRANSLATE_NOOP("labels", "{thing} put away"),
+    "RemoveBelonging": QT_TRANSLATE_NOOP("labels", "removal of a thing"),
+    "RemoveBelonging.weapons": QT_TRANSLATE_NOOP("labels", "removal of a weapon"),
+    "RemoveBelonging.armour": QT_TRANSLATE_NOOP("labels", "removal of armour"),
+    "RemoveBelonging.wounds": QT_TRANSLATE_NOOP("labels", "removal of a wound"),
+    "RemoveBelonging.powers": QT_TRANSLATE_NOOP("labels", "removal of a power"),
+    "RemoveBelonging.items": QT_TRANSLATE_NOOP("labels", "removal of a thing"),
+    "RemoveBelonging.wealth": QT_TRANSLATE_NOOP("labels", "removal of a line of wealth"),
+    "RemoveBelonging.contacts": QT_TRANSLATE_NOOP("labels", "removal of a contact"),
+    "MoveBelonging": QT_TRANSLATE_NOOP("labels", "place of {thing}"),
+    "MoveItem": QT_TRANSLATE_NOOP("labels", "place of {thing}"),
+    "Fire": QT_TRANSLATE_NOOP("labels", "shot with {thing}"),
+    "Reload": QT_TRANSLATE_NOOP("labels", "reloading of {thing}"),
+    "HurtWeapon": QT_TRANSLATE_NOOP("labels", "damage to {thing}"),
+    "AddPower": QT_TRANSLATE_NOOP("labels", "new power"),
+    "SetPowerLearns": QT_TRANSLATE_NOOP("labels", "tick box of {thing}"),
+    "SetPowerChance": QT_TRANSLATE_NOOP("labels", "chance of {thing}"),
+    "UsePower": QT_TRANSLATE_NOOP("labels", "use of {thing}"),
+    "TakeDamage": QT_TRANSLATE_NOOP("labels", "damage taken: {points}"),
+    "TreatWound": QT_TRANSLATE_NOOP("labels", "First Aid"),
+    "Heal": QT_TRANSLATE_NOOP("labels", "healing: {points}"),
+    "LoseHitPoints": QT_TRANSLATE_NOOP("labels", "hit points lost: {points}"),
     "Recover": QT_TRANSLATE_NOOP("labels", "return of unsaved work"),
     "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
     "Several.development": QT_TRANSLATE_NOOP("labels", "development phase"),
@@ -51,6 +87,12 @@ _NAMES: Mapping[str, object] = {
     "Several.end_adventure": QT_TRANSLATE_NOOP("labels", "end of the adventure"),
     "Several.study": QT_TRANSLATE_NOOP("labels", "start of a study"),
     "Several.ageing": QT_TRANSLATE_NOOP("labels", "a year of age"),
+    "Several.attack": QT_TRANSLATE_NOOP("labels", "attack"),
+    "Several.defence": QT_TRANSLATE_NOOP("labels", "defence"),
+    "Several.first_aid": QT_TRANSLATE_NOOP("labels", "First Aid"),
+    "Several.major_wound": QT_TRANSLATE_NOOP("labels", "lasting loss of a major wound"),
+    "Several.recovery": QT_TRANSLATE_NOOP("labels", "full recovery"),
+    "Several.power": QT_TRANSLATE_NOOP("labels", "use of a power"),
 }
 
 _FIELDS: Mapping[str, object] = {
@@ -61,6 +103,10 @@ _FIELDS: Mapping[str, object] = {
     "age": QT_TRANSLATE_NOOP("labels", "age"),
     "gender": QT_TRANSLATE_NOOP("labels", "gender"),
     "place": QT_TRANSLATE_NOOP("labels", "place"),
+    "personality": QT_TRANSLATE_NOOP("labels", "personality"),
+    "features": QT_TRANSLATE_NOOP("labels", "distinctive features"),
+    "height": QT_TRANSLATE_NOOP("labels", "height"),
+    "weight": QT_TRANSLATE_NOOP("labels", "weight"),
     "adventure": QT_TRANSLATE_NOOP("labels", "adventure"),
 }
 
@@ -74,11 +120,7 @@ _RESOURCES: Mapping[str, object] = {
 
 def edit_name(edit: object, character: BrpCharacter) -> str:
     """What the edit does, in a few words without a capital: «tick Spot», «points of Knowledge (History)»."""
-    kind = type(edit).__name__
-    if kind == "SetTick" and not getattr(edit, "ticked", True):
-        kind = "SetTick.off"
-    if kind == "Several" and f"Several.{getattr(edit, 'name', '')}" in _NAMES:
-        kind = f"Several.{getattr(edit, 'name', '')}"
+    kind = _kind(edit)
     source = _NAMES.get(kind)
     text = kind if source is None else QCoreApplication.translate("labels", str(source))
     return text.format(
@@ -86,7 +128,26 @@ def edit_name(edit: object, character: BrpCharacter) -> str:
         characteristic=_characteristic(edit, character),
         resource=_resource(edit, character),
         field=_translated(_FIELDS, str(getattr(edit, "field", ""))),
+        thing=_thing(edit, character),
+        points=getattr(edit, "points", getattr(edit, "amount", "")),
     )
+
+
+def _kind(edit: object) -> str:
+    """Which name an edit has: that of its class, or a closer one."""
+    kind = type(edit).__name__
+    if kind == "SetTick" and not getattr(edit, "ticked", True):
+        return "SetTick.off"
+    closer = kind
+    if kind == "Several":
+        closer = f"{kind}.{getattr(edit, 'name', '')}"
+    elif kind == "AddBelonging":
+        closer = f"{kind}.{LISTS[type(edit.row)]}"  # type: ignore[attr-defined]  # an edit of this kind has a row
+    elif kind == "RemoveBelonging":
+        closer = f"{kind}.{getattr(edit, 'list', '')}"
+    elif kind == "SetBelonging":
+        closer = f"{kind}.{getattr(edit, 'field', '')}{'' if getattr(edit, 'value', None) else '.off'}"
+    return closer if closer in _NAMES else kind
 
 
 def undo_text(what: str) -> str:
@@ -109,6 +170,27 @@ def _skill(edit: object, character: BrpCharacter) -> str:
         if skill.id == wanted:
             return full_skill_name(skill, current_language())
     return str(wanted or "")
+
+
+def _thing(edit: object, character: BrpCharacter) -> str:
+    """The name of the belonging an edit is about; a wound is «a wound»."""
+    list_, id_ = getattr(edit, "list", None), getattr(edit, "id", None)
+    for field, holder in (("weapon", "weapons"), ("power", "powers")):
+        if hasattr(edit, field):
+            list_, id_ = holder, getattr(edit, field)
+    if _is(edit, "MoveItem"):
+        list_ = "items"
+    if list_ is None:
+        return ""
+    row = next((each for each in getattr(character, list_) if each.id == id_), None)
+    lang = current_language()
+    if list_ == "wounds" or row is None:
+        if list_ == "wounds":
+            return QCoreApplication.translate("labels", "a wound")
+        return QCoreApplication.translate("labels", "a thing")
+    if list_ == "weapons":
+        return weapon_name(row.weapon, row.name, lang)
+    return armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)
 
 
 def _characteristic(edit: object, character: BrpCharacter) -> str:

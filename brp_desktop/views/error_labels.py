@@ -42,6 +42,31 @@ _REFUSALS: Mapping[str, object] = {
     "already_ticked": QT_TRANSLATE_NOOP("labels", "Ticked already."),
     "same_skill_twice": QT_TRANSLATE_NOOP("labels", "{name}: chosen already."),
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
+    # Xantis
+    "not_enough_pa": QT_TRANSLATE_NOOP("labels", "{cost} Pa needed, {left} left."),
+    "missing_cost": QT_TRANSLATE_NOOP("labels", "{name}: say first what it costs in Pa."),
+    "no_score": QT_TRANSLATE_NOOP("labels", "{name} tests no score: choose one first."),
+    "invalid_dice": QT_TRANSLATE_NOOP("labels", "Two dice are needed, each from 1 to 6."),
+    "missing_extra": QT_TRANSLATE_NOOP("labels", "A critical wants one more die."),
+    "invalid_extra": QT_TRANSLATE_NOOP("labels", "Additional dice follow a critical and each 6, nothing else."),
+    "too_many_dice": QT_TRANSLATE_NOOP("labels", "No more than {limit} additional dice count."),
+    "invalid_difficulty": QT_TRANSLATE_NOOP("labels", "A difficulty is 0 or more."),
+    "invalid_interpretation": QT_TRANSLATE_NOOP("labels", "Interpretation is 0 to 3."),
+    "invalid_penalty": QT_TRANSLATE_NOOP("labels", "A penalty is 0 or more."),
+    "invalid_bonus": QT_TRANSLATE_NOOP("labels", "A Bonus is 0 or more."),
+    "invalid_cost": QT_TRANSLATE_NOOP("labels", "A cost in Pa is 0 or more."),
+    # belongings
+    "weapon_without_skill": QT_TRANSLATE_NOOP("labels", "This weapon has no skill: choose one to roll it."),
+    "cannot_parry": QT_TRANSLATE_NOOP("labels", "One cannot parry with this."),
+    "cannot_defend": QT_TRANSLATE_NOOP("labels", "Shots of this weapon can be neither parried nor dodged."),
+    "no_damage": QT_TRANSLATE_NOOP("labels", "This weapon does no damage."),
+    "out_of_range_band": QT_TRANSLATE_NOOP("labels", "Too far away for this weapon."),
+    "not_enough": QT_TRANSLATE_NOOP("labels", "Not enough: {left} of {wanted}."),
+    "not_a_container": QT_TRANSLATE_NOOP("labels", "That holds nothing: it is no container."),
+    "not_empty": QT_TRANSLATE_NOOP("labels", "There is still something inside."),
+    "inside_itself": QT_TRANSLATE_NOOP("labels", "Nothing fits inside itself."),
+    "already_treated": QT_TRANSLATE_NOOP("labels", "First Aid helps a wound only once."),
+    "not_rolled": QT_TRANSLATE_NOOP("labels", "That is not rolled: it has no chance."),
 }
 
 _UNREADABLE = frozenset({"not_utf8", "not_json", "too_deep"})

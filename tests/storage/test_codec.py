@@ -188,7 +188,7 @@ def test_what_could_not_be_read_again_is_not_written():
 
 def with_unknown() -> dict[str, Any]:
     """A sheet with something unknown at every depth."""
-    data = sheet(weapons=[{"id": "pistol", "damage": "1D8", "load": 6.25}], zoom=1.5, nothing=None)
+    data = sheet(vehicles=[{"id": "pistol", "damage": "1D8", "load": 6.25}], zoom=1.5, nothing=None)
     data["options"]["house_rule"] = "yes"
     data["skills"][0]["colour"] = {"ink": ["red", 3]}
     data["skills"][0]["points"] = {"luck": 4}
@@ -196,6 +196,13 @@ def with_unknown() -> dict[str, Any]:
     data["notes"][0]["pinned"] = True
     data["characteristics"] = [{"id": "str", "initial": 10, "rolled": [3, 4, 3]}]
     data["resources"] = [{"id": "hit_points", "bandaged": True}]
+    data["weapons"] = [{"id": "weapon.1", "name": "Cane", "weight": 6.25}]
+    data["armour"] = [{"id": "armour.1", "burdens": [["category.physical", -5]], "dented": [1]}]
+    data["wounds"] = [{"id": "wound.1", "amount": 3, "sewn": None}]
+    data["powers"] = [{"id": "power.1", "colour": "blue"}]
+    data["items"] = [{"id": "thing.1", "name": "Bag", "seam": {"torn": True}}]
+    data["wealth"] = [{"id": "wealth.1", "bank": ""}]
+    data["contacts"] = [{"id": "contact.1", "trust": 3}]
     return data
 
 
@@ -223,7 +230,7 @@ def test_unknown_data_follow_their_entry_through_edits():
     assert restored == with_unknown()
 
 
-known_keys = st.sampled_from(("zzz", "x-note", "Größe", "weapons"))
+known_keys = st.sampled_from(("zzz", "x-note", "Größe", "vehicles"))
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**30), 10**30) | st.text('añ"\\:{}', max_size=6),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", max_size=2), inner, max_size=3),

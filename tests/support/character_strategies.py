@@ -3,6 +3,8 @@
 from dataclasses import fields
 from typing import get_args
 
+import belonging_strategies
+from belonging_strategies import some_of
 from hypothesis import strategies as st
 
 from brp_desktop.catalogue.brp import brp_catalogue
@@ -180,4 +182,15 @@ characters = st.builds(
     adventures=adventures,
     study=studies,
     improvements=improvements,
+    personality=st.one_of(st.none(), ids),
+    features=words,
+    height=words,
+    weight=words,
+    weapons=some_of(belonging_strategies.weapons),
+    armour=some_of(belonging_strategies.armour),
+    wounds=some_of(belonging_strategies.wounds),
+    powers=some_of(belonging_strategies.powers),
+    items=belonging_strategies.item_lists(),
+    wealth=some_of(belonging_strategies.wealth),
+    contacts=some_of(belonging_strategies.contacts),
 )

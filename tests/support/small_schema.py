@@ -39,16 +39,21 @@ def _against(word: str, rule: Any, value: Any, schema: dict[str, Any], root: dic
         case "properties":
             held = [name for name in rule if isinstance(value, dict) and name in value]
             return [each for name in held for each in problems(value[name], rule[name], root, f"{where}.{name}")]
+        case "prefixItems":
+            pairs = enumerate(zip(value, rule, strict=False) if isinstance(value, list) else ())
+            return [each for index, (row, part) in pairs for each in problems(row, part, root, f"{where}[{index}]")]
+        case "items" if rule is False:
+            return wrong if isinstance(value, list) and len(value) > len(schema["prefixItems"]) else []
         case "items":
             rows = enumerate(value if isinstance(value, list) else ())
             return [each for index, row in rows for each in problems(row, rule, root, f"{where}[{index}]")]
         case "minimum" | "maximum":
             beyond = isinstance(value, int) and (value < rule if word == "minimum" else value > rule)
             return wrong if beyond else []
-        case "minLength" | "maxLength" | "maxItems":
+        case "minLength" | "maxLength" | "minItems" | "maxItems":
             if not isinstance(value, str | list):
                 return []
-            return wrong if (len(value) < rule if word == "minLength" else len(value) > rule) else []
+            return wrong if (len(value) < rule if word.startswith("min") else len(value) > rule) else []
         case "pattern":
             return [] if not isinstance(value, str) or re.search(rule, value) else wrong
         case "format" if rule == "uuid":
