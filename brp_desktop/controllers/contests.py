@@ -21,8 +21,9 @@ from brp_desktop.play import contests, hidden, one_against_many
 from brp_desktop.play.contests import Contest, ContestRequest, Side, other
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
-from brp_desktop.play.people import NUMBER, NumberPerson, Person, SheetPerson, subject_for, subjects_of
+from brp_desktop.play.people import NUMBER, NumberPerson, Person, SheetPerson, subject_for
 from brp_desktop.play.rolling import RollResult, Situation, Subject, SubjectName
+from brp_desktop.play.usual import usual_roll
 from brp_desktop.rules.brp import BrpOptions, Difficulty
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
@@ -63,6 +64,9 @@ class Table(Protocol):
 
     def is_hidden(self) -> bool:
         """Whether the next roll is hidden."""
+
+    def last_rolled(self, document_id: str) -> SubjectName | None:
+        """The skill that was rolled last for this document and may be seen; None for none."""
 
     def unwritable(self, document_id: str) -> str:
         """Why no tick can be set on this sheet, as a tick reason; empty where it can."""
@@ -368,15 +372,14 @@ class ContestsController(QObject):
         return tuple(seats[key] for key in who if key in seats)
 
     def _fitting(self, choice: Choice) -> SubjectName | None:
-        """What was rolled before if the first of the new people has it, else what that one does best."""
+        """What was rolled before if the first of the new people has it, else what that one usually rolls."""
         seats = self._table.seats()
         person = next((seats[key].person for key in choice.who if key in seats), None)
         if person is None:
             return choice.name
         if choice.name is not None and subject_for(person, choice.name) is not None:
             return choice.name
-        known = [(score or 0, name) for subject, name, score in subjects_of(person) if subject.kind == "skill"]
-        return max(known, key=lambda each: each[0])[1] if known else None
+        return usual_roll(person, self._table.last_rolled(person.document))
 
     def _change(self, side: Letter, **values: object) -> None:
         changed = replace(self._choices[side], **values)  # type: ignore[arg-type]  # fields of Choice

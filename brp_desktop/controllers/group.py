@@ -18,6 +18,7 @@ from brp_desktop.play.groups import GroupCheck, GroupRequest
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
 from brp_desktop.play.people import SheetPerson, subject_for, subjects_of
 from brp_desktop.play.rolling import RollRequest, Situation, Subject, SubjectName
+from brp_desktop.play.usual import usual_roll
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty
 from brp_desktop.sheet.edits import Edit
@@ -155,12 +156,11 @@ class GroupController(QObject):
             self._different()
 
     def set_one(self, key: str) -> None:
-        """Who stands against the many; what that one rolls stays if there is such a thing, else it is the best."""
+        """Who stands against the many; what that one rolls stays if there is such a thing, else it is the usual."""
         self._one = key
         seat = self.seats().get(key)
         if seat is not None and (self._one_name is None or subject_for(seat.person, self._one_name) is None):
-            known = [(score or 0, name) for subject, name, score in subjects_of(seat.person) if subject.kind == "skill"]
-            self._one_name = max(known, key=lambda each: each[0])[1] if known else None
+            self._one_name = usual_roll(seat.person, self._table.last_rolled(seat.person.document))
         self._different()
 
     def set_one_name(self, name: SubjectName) -> None:

@@ -226,6 +226,8 @@ def _throws_dice(member: Member) -> bool:
 
 def _asked(person: Person, subject: Subject | None, check: GroupCheck) -> RollRequest | RulesError:
     if subject is None:
+        if check.wanted.characteristic is not None:
+            return RulesError("missing_value", name=check.wanted.characteristic)
         return RulesError("unknown_name", name=check.wanted.skill or check.wanted.name)
     try:
         return request_of(person, subject, check.situation, None if isinstance(person, SheetPerson) else check.options)

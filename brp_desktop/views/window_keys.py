@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from brp_desktop.views.brp.page_bar import PAGES
 from brp_desktop.views.held_keys import HeldKeys
@@ -102,11 +103,9 @@ class WindowKeys(QObject):
             if letter not in self._letters:
                 self._letters[letter] = self._add((letter,), partial(self._press, letter))
 
-    def enable(self) -> None:
-        """Another sheet is in front, or another mode: its letters count."""
-        self._enable()
-
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if not Shiboken.isValid(self._window.work):
+            return  # the window is going, and takes the focus with it
         if old is not None:
             old.removeEventFilter(self)
         if new is not None:
@@ -114,18 +113,19 @@ class WindowKeys(QObject):
         self._focus = new
         self._popup = False
         self._typing.set_field(new)
-        self._enable()
+        self.enable()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A popup takes the keys without taking the focus: whoever has it is told.
         if isinstance(event, QFocusEvent) and event.reason() == Qt.FocusReason.PopupFocusReason:
             self._popup = event.lostFocus()
-            self._enable()
+            self.enable()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._changes_modifier(event):
             return True
         return super().eventFilter(watched, event)
 
-    def _enable(self) -> None:
+    def enable(self) -> None:
+        """Let those keys work that belong to the focus, to the mode and to the sheet in front."""
         new = self._focus
         typing = isinstance(new, _TYPING)
         window = self._window

@@ -44,6 +44,7 @@ class FakeTable:
         self.people = {seat_key(person): person for person in people}
         self.hidden = False
         self.read_only: set[str] = set()
+        self.last: dict[str, SubjectName] = {}
         self.rolls = cycle([5])
         self.log: list[tuple[str, list[str]]] = []
         self.edits: dict[str, object] = {}
@@ -75,6 +76,9 @@ class FakeTable:
 
     def is_hidden(self) -> bool:
         return self.hidden
+
+    def last_rolled(self, document_id: str):
+        return self.last.get(document_id)
 
     def unwritable(self, document_id: str) -> str:
         return "read_only" if document_id in self.read_only else ""

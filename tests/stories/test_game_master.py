@@ -635,3 +635,54 @@ def test_rows_are_dragged_onto_a_side(master) -> None:
         assert len(m.contests.people("b")) == count
     m.page.a.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier))
     assert [person.name for person in m.contests.people("a")] == ["Guard 1"]
+
+
+# what stands there to begin with, and why a lost contest ticks
+
+
+def test_a_tick_on_a_success_that_was_lowered_says_why(master) -> None:
+    """R12: the raw roll counts for the tick; the card says so, and so does its text."""
+    m = master()
+    m.face()
+    m.untick("Adèle", "stealth")
+    m.untick("Bran", "listen")
+    m.player.dice.next_rolls = [40, 1]
+    m.click(m.button("roll_both"))
+    assert m.text("verdict").startswith("Bran Tregear wins")
+    ticks = [
+        found.text() for found in m.page.card.findChildren(QLabel) if found.text().startswith(("Stealth:", "Listen:"))
+    ]
+    why = "For the tick the roll itself counts: success."
+    assert ticks == [
+        f"Stealth: Ticked: first success this adventure. {why}",
+        "Listen: Ticked: first success this adventure.",
+    ]
+    assert m.ticked("Adèle", "stealth")
+    assert why in m.page.card.text
+    m.click(next(iter(m.page.card.findChildren(LinkButton, "undo_a"))))
+    assert why not in m.page.card.text
+    assert "Stealth: Tick undone." in m.page.card.text
+
+
+def test_a_fresh_side_rolls_what_was_rolled_last(start, folder: Path) -> None:
+    """Side A begins with the skill last rolled on its sheet, never with the best of all."""
+    player = start()
+    player.open(folder / "adele-fournier.rpgsheet")
+    player.dice.next_rolls = [99, 50]
+    player.click("stealth")
+    player.press(Qt.Key.Key_G, CONTROL)
+    QApplication.processEvents()
+    contests = player.window.gm.master.contests
+    assert contests.choice("a").name == STEALTH
+    assert player.window.gm.panel.opposed.a.what.shown_words() == "Stealth"
+
+
+def test_a_fresh_side_without_a_roll_takes_a_sensible_skill(master) -> None:
+    """«Mémoire des visages» is Adèle's highest; what begins is a learnt skill of noticing or talking."""
+    m = master()
+    assert m.contests.choice("a").name == SubjectName(skill="research")
+    m.contests.set_who("b", (m.key("Bran"),))
+    from brp_desktop.catalogue.brp import brp_catalogue
+
+    name = m.contests.choice("b").name
+    assert brp_catalogue().skills[name.skill].category in ("communication", "perception")

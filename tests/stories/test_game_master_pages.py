@@ -372,6 +372,8 @@ def test_a_number_in_a_result_out(table) -> None:
     t.click(t.page.reference)
     window = t.page.findChild(ReferenceWindow)
     assert window is not None
+    assert QApplication.activeWindow() is window
+    assert window.reference.search.edit.hasFocus()
     reference = window.reference
     reference.show_thing("falling")
     reference.numbers[0].set_number(0)
@@ -437,3 +439,98 @@ def test_pages_follow_the_theme(table, theme: str) -> None:
     image = grid.viewport().grab().toImage()
     brass = load_theme(theme).colour("tick_fill")
     assert image.pixelColor(square.left() + 1, square.center().y()).name() == brass.name()
+
+
+# the keyboard stays, words have room, one alone
+
+
+def test_the_keyboard_stays_in_the_card_of_a_resistance_roll(table) -> None:
+    """Ctrl+Enter from «Copy text», «Reveal» and «Undo» leaves the keyboard in the card, whatever it shows then."""
+    t = table("resistance")
+    page, window = t.page, t.player.window
+    t.player.dice.next_rolls = [40, 60, 20, 30]
+    page.roll_button.setFocus()
+    t.player.press(Qt.Key.Key_Return, CONTROL)
+    assert page.roll_button.hasFocus()
+    page.card.copy.setFocus()
+    t.player.press(Qt.Key.Key_Return, CONTROL)
+    assert window.focusWidget() is page.card.copy
+    t.gm.master.set_hidden(True)
+    page.card.copy.setFocus()
+    t.player.press(Qt.Key.Key_Return, CONTROL)
+    assert not page.card.copy.isVisible()
+    assert page.card.isAncestorOf(window.focusWidget())
+    page.card.reveal.setFocus()
+    t.player.press(Qt.Key.Key_Space)
+    assert not page.card.reveal.isVisible()
+    assert page.card.isAncestorOf(window.focusWidget())
+
+
+def test_the_keyboard_stays_in_the_card_of_a_group_check(table) -> None:
+    t = table("group")
+    t.untick("Adèle", "listen")
+    t.choose(t.page.what, "listen")
+    t.player.dice.next_rolls = [40, 60, 99, 99, 20, 20]
+    t.page.roll()
+    card = t.page.result_card
+    assert card.undo.isVisible()
+    card.undo.setFocus()
+    t.player.press(Qt.Key.Key_Return, CONTROL)
+    assert not card.undo.isVisible()
+    assert card.isAncestorOf(t.player.window.focusWidget())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_choice_beside_a_number_is_cut(table, lang: str) -> None:
+    """The longest sum of two, an object with a span of sizes, a bare number."""
+    t = table("resistance", lang=lang)
+    page = t.page
+    t.choose(page.active.who, "adele")
+    for pair in (("con", "pow"), ("str", "siz"), ("siz", "dex")):
+        page.active.take_what(("sum", pair))
+        assert "…" not in page.active.what.shown_words(), (lang, page.active.what.shown_words())
+    for thing in ("chair", "airliner"):
+        page.passive.take_who(("object", thing))
+        assert "…" not in page.passive.what.shown_words(), (lang, thing)
+    t.gm.panel.show_page("opposed")
+    t.gm.master.contests.set_number("b", 45)
+    QApplication.processEvents()
+    side = t.gm.panel.opposed.b
+    assert "…" not in side.who.shown_words() + side.what.shown_words(), lang
+
+
+def test_one_person_alone_is_told_as_one(start, tmp_path: Path) -> None:
+    """Lowest Luck with a single NPC: whose chance it is, what came out, and why there is none without POW."""
+    from brp_desktop.sheet.table import Entry, EntryId, GameTable, Npc, NpcValue
+    from brp_desktop.sheet.table_edits import AddEntries, RemoveEntries
+
+    player = start()
+    player.press(Qt.Key.Key_G, CONTROL)
+    QApplication.processEvents()
+    gm = player.window.gm
+    controller = gm.master.table
+
+    def alone(*values: NpcValue) -> None:
+        controller.perform(RemoveEntries(tuple(entry.id for entry in controller.table.entries)))
+        guard = Entry(id=EntryId("npc.1"), name="Guard", npc=Npc(percentage=40, values=values))
+        controller.perform(AddEntries((guard,)))
+        QApplication.processEvents()
+
+    assert controller.table == GameTable()
+    alone()
+    gm.panel.show_page("group")
+    page = gm.panel.pages.currentWidget()
+    page.controller.set_mode("luck")
+    assert page.odds.legend == "Luck comes from POW, which nobody here has."
+    assert [page.model.index(0, column).data() for column in (Column.NAME, Column.NOTE)] == [
+        "Guard",
+        "POW is not known.",
+    ]
+    alone(NpcValue(id="pow", value=11))
+    assert page.odds.legend == "Guard succeeds 55.00%, Guard fails 45.00%"
+    assert "Luck: Guard 55" in gm.panel.roster.info.text()
+    player.dice.next_rolls = [68]
+    page.roll()
+    assert page.result_card.heading.text() == "Guard, Luck 55%: 68, failure"
+    page.controller.set_joins((page.controller.rows()[0].key,), False)
+    assert page.odds.legend == "Nobody takes part."

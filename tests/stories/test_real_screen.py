@@ -80,12 +80,11 @@ def display(tmp_path: Path) -> Iterator[str]:
         server.wait(10)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
-def test_click_roll_tick_undo_save_on_a_real_screen(display: str, sample: Path, home: Path) -> None:
-    """Done when: clicking Listen rolls and ticks, Ctrl+Z unticks, Ctrl+S saves – on the xcb platform, with motion."""
+def told(story: str, display: str, home: Path, sample: Path) -> subprocess.CompletedProcess[str]:
+    """What a story prints on the X server."""
     variables = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
     done = subprocess.run(
-        [sys.executable, "-c", STORY, str(sample)],
+        [sys.executable, "-c", story, str(sample)],
         check=False,
         env=variables | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "BRP_DESKTOP_HOME": str(home)},
         capture_output=True,
@@ -94,6 +93,13 @@ def test_click_roll_tick_undo_save_on_a_real_screen(display: str, sample: Path, 
     )
     if "could not load the Qt platform plugin" in done.stderr.lower() or "no qt platform plugin" in done.stderr.lower():
         pytest.skip("Qt's xcb platform lacks libraries here")
+    return done
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_click_roll_tick_undo_save_on_a_real_screen(display: str, sample: Path, home: Path) -> None:
+    """Done when: clicking Listen rolls and ticks, Ctrl+Z unticks, Ctrl+S saves – on the xcb platform, with motion."""
+    done = told(STORY, display, home, sample)
     assert done.stdout.splitlines() == [
         "platform xcb running True",
         "rested True clock False",
@@ -143,3 +149,39 @@ def test_a_start_with_a_file_gets_menus_and_dice(display: str, sample: Path, hom
     if "could not load the Qt platform plugin" in done.stderr.lower() or "no qt platform plugin" in done.stderr.lower():
         pytest.skip("Qt's xcb platform lacks libraries here")
     assert done.stdout.splitlines() == ["0 True True", "1 True True"], done.stderr
+
+
+REFERENCE = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from brp_desktop.app.main import make_application
+from brp_desktop.app.wiring import Choices, build
+
+app = make_application(["reference"])
+application = build(app, Choices("en", "paper", "reduced"))
+window = application.window
+application.context.files.open(Path(sys.argv[1]))
+window.show()
+assert QTest.qWaitForWindowExposed(window, 5000)
+window.activateWindow()
+QTest.qWaitForWindowActive(window, 5000)
+for run in range(2):
+    window.gm.show_reference()
+    small = app.activeWindow() if QTest.qWait(300) is None else None
+    focus = app.focusWidget()
+    print(small is not None and small.objectName(), focus is not None and focus.accessibleName(), flush=True)
+    QTest.keyClicks(focus, "arsenic")
+    small.close()
+    window.activateWindow()
+    QTest.qWait(100)
+application.end()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_the_quick_reference_has_the_keyboard(display: str, sample: Path, home: Path) -> None:
+    """A small tool window: the line to type in has the keyboard each time it is opened."""
+    done = told(REFERENCE, display, home, sample)
+    assert done.stdout.splitlines() == ["reference_window Find a rule, an object, a poison"] * 2, done.stderr

@@ -200,7 +200,7 @@ class ContestCard(Card):
         self._add_buttons(column, kept)
         self._column.addWidget(self._body)
         self.setAccessibleName(gm_labels.verdict(kept.result))
-        self.setAccessibleDescription(gm_labels.copy_text(kept))
+        self.setAccessibleDescription(gm_labels.copy_text(kept, self._grants.is_undone))
         if focus_name:
             self._body.show()
             self.take_focus(focus_name)
@@ -283,7 +283,7 @@ class ContestCard(Card):
                 _Box(self.theme, box_state(roll, undone=undone), self._body or self), 0, Qt.AlignmentFlag.AlignTop
             )
             sentence = label(self._body or self, self.theme, "body", wraps=True)
-            sentence.setText(gm_labels.tick_line(roll, undone))
+            sentence.setText(gm_labels.tick_line(roll, undone, line.final))
             row.addWidget(sentence, 1)
             if self._grants.can_take_back(roll.id):
                 undo = LinkButton(self.theme, self._body, type_name="body")

@@ -1,6 +1,6 @@
 """Sentences of the game master's tab by id, in the language in force (QtCore only)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
@@ -12,7 +12,7 @@ from brp_desktop.controllers.language import current_language, locale_of
 from brp_desktop.painting.level_signs import level_character
 from brp_desktop.play.contests import ContestResult, verdict_of
 from brp_desktop.play.one_against_many import PursuitResult
-from brp_desktop.play.people import NumberPerson, Person
+from brp_desktop.play.people import NumberPerson, Person, SheetPerson
 from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.rules.brp import BrpOptions, Level, OpposedOutcome
 from brp_desktop.sheet.table_edits import TableEdit
@@ -290,8 +290,9 @@ def against(result: Result) -> str:
     return QCoreApplication.translate("gm", "{a} against {b}").format(a=named[0], b=named[1])
 
 
-def copy_text(kept: Kept) -> str:
-    """A contest as text: time, verdict, both rolls, reason, ticks."""
+def copy_text(kept: Kept, is_undone: Callable[[str], bool]) -> str:
+    """A contest as text: time, verdict, both rolls, reason, ticks; ``is_undone`` says of a roll whether its tick was
+    taken back."""
     result = kept.result
     lines = [f"{clock_time(kept.time)} {verdict(result)}"]
     for line in rolls_of(result):
@@ -303,6 +304,11 @@ def copy_text(kept: Kept) -> str:
             what = roll_line(line.side.person, roll.request)
             lines.append(f"{name}, {what} · {sign}{number} {level_words(line)}")
     lines.append(why(result))
+    lines += [
+        tick_line(line.roll, is_undone(line.roll.id), line.final)
+        for line in rolls_of(result)
+        if line.roll is not None and isinstance(line.side.person, SheetPerson)
+    ]
     return "\n".join(line for line in lines if line)
 
 
@@ -318,13 +324,20 @@ def spoken(result: Result) -> str:
     return f"{verdict(result)} {labels.listed(rolls)}. {why(result)}".strip()
 
 
-def tick_line(roll: RollResult, undone: bool) -> str:
-    """«Stealth: Ticked: first success this adventure.»"""
+def tick_line(roll: RollResult, undone: bool, final: Level | None = None) -> str:
+    """«Stealth: Ticked: first success this adventure.»
+
+    ``final`` is the level after a comparison: where that is no success any more, it is said why the box is ticked.
+    """
     title = roll_words.request_title(roll.request)
     sentence = labels.tick_reason("undone") if undone else labels.tick_reason(roll.tick_reason, title)
-    if roll.tick_reason == "hidden_pending" and not undone:
-        return sentence
-    return QCoreApplication.translate("gm", "{skill}: {reason}").format(skill=title, reason=sentence)
+    if not (roll.tick_reason == "hidden_pending" and not undone):
+        sentence = QCoreApplication.translate("gm", "{skill}: {reason}").format(skill=title, reason=sentence)
+    waits = roll.tick or roll.tick_reason == "hidden_pending"
+    if waits and not undone and final is not None and roll.level.is_success and not final.is_success:
+        counts = QCoreApplication.translate("gm", "For the tick the roll itself counts: {level}.")
+        sentence = f"{sentence} {counts.format(level=labels.level_word(roll.level.value))}"
+    return sentence
 
 
 def line_verdict(outcome: OpposedOutcome | None) -> str:

@@ -20,6 +20,7 @@ from brp_desktop.views.controls import LinkButton, PushButton, RollButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import ModifierStepper
 from brp_desktop.views.gm import gm_labels, group_picks, group_words
+from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.group_result_card import GroupResultCard
 from brp_desktop.views.gm.group_table import GroupTable
 from brp_desktop.views.gm.odds_panel import OddsBar
@@ -197,8 +198,9 @@ class GroupPage(QWidget):
         super().changeEvent(event)
 
     def roll(self) -> None:
-        """Roll for all who roll."""
-        self.controller.roll()
+        """Roll for all who roll; the keyboard stays in the card where it was there."""
+        with focus_stays(self.result_card, self.roll_button):
+            self.controller.roll()
 
     def copy_text(self) -> None:
         """Put the result on the clipboard; nothing of a hidden one."""
@@ -252,7 +254,7 @@ class GroupPage(QWidget):
         if legend:
             first = legend[0][1]
             shares: list[Share] = [("a", first), ("nobody", 10_000 - first)]
-            kinds: tuple[Kind | None, ...] = ("a", "nobody", None)
+            kinds: tuple[Kind | None, ...] = ("a", "nobody", None)[: len(legend)]
             self.odds.show_odds(
                 shares,
                 10_000,
@@ -262,7 +264,7 @@ class GroupPage(QWidget):
                 ],
             )
         else:
-            self.odds.show_message(self.tr("Nobody can roll that."))
+            self.odds.show_message(group_words.nobody_rolls(controller))
         rows = controller.rows()
         best = next((row for row in rows if row.key == controller.best), None) if not controller.shows_result else None
         self.best.setVisible(best is not None)
@@ -406,10 +408,12 @@ class GroupPage(QWidget):
             self.controller.follow(entries)
 
     def _on_reveal(self) -> None:
-        self.controller.reveal()
+        with focus_stays(self.result_card, self.roll_button):
+            self.controller.reveal()
 
     def _on_undo(self) -> None:
         grants = self._game_master.grants
-        for roll in self.controller.ticking():
-            if grants.can_take_back(roll):
-                grants.take_back(roll)
+        with focus_stays(self.result_card, self.roll_button):
+            for roll in self.controller.ticking():
+                if grants.can_take_back(roll):
+                    grants.take_back(roll)

@@ -4,8 +4,10 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.group import GroupController, Mode
 from brp_desktop.controllers.group_rows import Result
+from brp_desktop.controllers.language import current_language
 from brp_desktop.models.group import Column, GroupRow
 from brp_desktop.play.groups import GroupResult
 from brp_desktop.play.rolling import SubjectName
@@ -63,6 +65,9 @@ def note(row: GroupRow) -> str:
     if row.problem is not None:
         if row.problem.code == "unknown_name":
             return translate("gm", "Has nothing of the kind.")
+        if row.problem.code == "missing_value":
+            known = characteristic_abbreviation(str(row.problem.parameters["name"]), SRD, current_language())
+            return translate("gm", "{characteristic} is not known.").format(characteristic=known)
         return error_sentence(row.problem)
     parts = []
     if row.leads and row.won is not None:
@@ -105,6 +110,12 @@ def odds_legend(controller: GroupController) -> list[tuple[str, int]]:
             (translate("gm", "Nobody wins"), 10_000 - first),
             (translate("gm", "At least one succeeds"), second),
         ]
+    rolling = [row for row in controller.rows() if row.rolls]
+    if len(rolling) == 1:
+        return [
+            (translate("gm", "{name} succeeds").format(name=rolling[0].name), first),
+            (translate("gm", "{name} fails").format(name=rolling[0].name), 10_000 - first),
+        ]
     return [
         (translate("gm", "At least one succeeds"), first),
         (translate("gm", "Nobody succeeds"), 10_000 - first),
@@ -112,12 +123,32 @@ def odds_legend(controller: GroupController) -> list[tuple[str, int]]:
     ]
 
 
+def nobody_rolls(controller: GroupController) -> str:
+    """Why there are no odds."""
+    if not any(row.joins for row in controller.rows()):
+        return translate("gm", "Nobody takes part.")
+    if controller.mode == "luck":
+        power = characteristic_abbreviation("pow", SRD, current_language())
+        return translate("gm", "Luck comes from {pow}, which nobody here has.").format(pow=power)
+    return translate("gm", "Nobody can roll that.")
+
+
 def summary(result: Result, one: str) -> str:
     """What came out, as a heading."""
     if isinstance(result, GroupResult):
         if len(result.lines) == 1:
-            line = result.lines[0]
-            return f"{line.member.person.name}: {labels.level_word(line.level.value)}"
+            line, asked = result.lines[0], result.lines[0].member.request
+            level = labels.level_word(line.level.value)
+            if asked is None or line.roll is None:
+                return f"{line.member.person.name}: {level}"
+            text = translate("gm", "{name}, {skill} {chance}: {roll}, {level}")
+            return text.format(
+                name=line.member.person.name,
+                skill=roll_words.request_title(asked) or translate("gm", "Percentage"),
+                chance=labels.percent(asked.chance),
+                roll=labels.roll_digits(line.roll),
+                level=level,
+            )
         text = translate("gm", "{n} of {all} succeed")
         return text.format(n=result.successes, all=len(result.lines))
     if result.gets_away:

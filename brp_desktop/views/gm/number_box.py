@@ -10,7 +10,7 @@ from brp_desktop.views.fields import ModifierStepper
 class NumberBox(ModifierStepper):
     """Step 1, with Shift 5; Enter takes what was typed, Esc restores it. ``changed`` gives the number."""
 
-    WIDTH = 96
+    WIDTH = 90
     STEP, SMALL_STEP = 1, 5
     LEAST, MOST = 0, 999
 

@@ -362,7 +362,7 @@ class OpposedPage(QScrollArea):
     def _on_copy(self, contest_id: str) -> None:
         for kept in self._contests.earlier:
             if kept.result.id == contest_id:
-                QGuiApplication.clipboard().setText(gm_labels.copy_text(kept))
+                QGuiApplication.clipboard().setText(gm_labels.copy_text(kept, self._master.grants.is_undone))
 
 
 def _key(person: Person) -> str:

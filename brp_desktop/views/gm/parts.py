@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
@@ -15,6 +15,8 @@ from brp_desktop.views.plain_label import PlainLabel
 
 BADGE = 22
 """Side of a badge in px."""
+NARROW_CHOICE = 104
+"""Width in px below which a drop-down keeps its words by a smaller sign and less room around."""
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -302,21 +304,36 @@ class ChoiceButton(PaintedButton):
         fill = colour("pressed" if self.isDown() else "hover" if self.underMouse() else "raised") if enabled else None
         paint_frame(painter, rect, self.theme, fill, colour("border"), dashed=not enabled)
         ink = colour("text") if enabled and not self.is_empty else colour("text_off")
-        paint_icon(painter, QRectF(rect.right() - 25, rect.center().y() - 8, 16, 16), "chevron-down", colour("text_2"))
-        right = rect.right() - 32
+        if enabled:
+            side, x = (14, rect.right() - 19) if rect.width() < NARROW_CHOICE else (16, rect.right() - 25)
+            area = QRectF(x, rect.center().y() - side / 2, side, side)
+            paint_icon(painter, area, "chevron-down", colour("text_2"))
+        left, right = self._words_span(rect)
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(colour("text_2") if enabled else colour("text_off"))
         if self.value_text:
-            font = self.theme.font("body")
-            width = text_width(font, self.value_text)
-            painter.setFont(font)
-            painter.setPen(colour("text_2") if enabled else colour("text_off"))
-            painter.drawText(QRectF(right - width, rect.top(), width + 2, rect.height()), _LEFT, self.value_text)
-            right -= width + 8
-        font = self.theme.font("strong" if self.strong and not self.is_empty else "body")
-        painter.setFont(font)
+            value = QRectF(right + 8, rect.top(), rect.right() - right, rect.height())
+            painter.drawText(value, _LEFT, self.value_text)
+        painter.setFont(self._words_font())
         painter.setPen(ink)
-        room = right - rect.left() - 8
-        words = QFontMetricsF(font).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(rect.left() + 8, rect.top(), room + 2, rect.height()), _LEFT, words)
+        painter.drawText(QRectF(left, rect.top(), right - left + 2, rect.height()), _LEFT, self.shown_words())
+
+    def shown_words(self) -> str:
+        """The words as far as there is room for them."""
+        left, right = self._words_span(self.body())
+        metrics = QFontMetricsF(self._words_font())
+        return metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, right - left)
+
+    def _words_font(self) -> QFont:
+        return self.theme.font("strong" if self.strong and not self.is_empty else "body")
+
+    def _words_span(self, rect: QRectF) -> tuple[float, float]:
+        """From where to where the words may go; where there is nothing to open, they have the room of its sign."""
+        narrow = rect.width() < NARROW_CHOICE
+        right = rect.right() - (8 if not self.isEnabled() else 21 if narrow else 32)
+        if self.value_text:
+            right -= text_width(self.theme.font("body"), self.value_text) + 8
+        return rect.left() + (6 if narrow else 8), right
 
 
 class ChanceLink(PaintedButton):

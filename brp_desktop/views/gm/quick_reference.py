@@ -242,5 +242,7 @@ def open_reference(owner: QWidget, theme: Theme, options: BrpOptions) -> Referen
     window.reference.set_options(options)
     window.show()
     window.raise_()
+    # A small tool window is not always given the keyboard when it is shown.
+    window.activateWindow()
     window.reference.search.edit.setFocus(Qt.FocusReason.OtherFocusReason)
     return window

@@ -17,6 +17,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import LinkButton, RollButton, Switch, cap_width
 from brp_desktop.views.fields import OwnDiceField
 from brp_desktop.views.gm import resistance_words as words
+from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.force_card import ForceCard, first_force, span_text
 from brp_desktop.views.gm.heat_map_view import HeatMapView
 from brp_desktop.views.gm.page_scroll import page_scroll
@@ -127,7 +128,7 @@ class ResistancePage(QWidget):
         self.passive.number_set.connect(self._on_passive_number)
         self.wish.toggled.connect(self.controller.set_wants_to_fail)
         self.roller.chosen.connect(self._on_roller)
-        self.roll_button.clicked.connect(self.controller.roll)
+        self.roll_button.clicked.connect(self.roll)
         self.own_dice.rolled.connect(self.controller.roll_own)
         self.card.why_requested.connect(self.show_why)
         self.card.reveal_requested.connect(self._on_reveal)
@@ -187,8 +188,9 @@ class ResistancePage(QWidget):
         super().changeEvent(event)
 
     def roll(self) -> None:
-        """Roll, or settle what needs no roll."""
-        self.controller.roll()
+        """Roll, or settle what needs no roll; the keyboard stays in the card where it was there."""
+        with focus_stays(self.card, self.roll_button):
+            self.controller.roll()
 
     def show_why(self) -> None:
         """How the chance comes about."""
@@ -375,11 +377,13 @@ class ResistancePage(QWidget):
             self.controller.follow(entries)
 
     def _on_reveal(self) -> None:
-        self.controller.reveal()
+        with focus_stays(self.card, self.roll_button):
+            self.controller.reveal()
 
     def _on_undo(self) -> None:
         if self._shown is not None:
-            self._game_master.grants.take_back(f"{self._shown.id}/{self._shown.ticks}")
+            with focus_stays(self.card, self.roll_button):
+                self._game_master.grants.take_back(f"{self._shown.id}/{self._shown.ticks}")
 
     def _on_active_picked(self, pick: Pick) -> None:
         self.controller.choose("active", pick)

@@ -79,12 +79,13 @@ def _of_npc(npc: Npc) -> list[str]:
 
 
 def group_lines(rows: Sequence[Row], columns: Sequence[Column]) -> list[str]:
-    """The best in the first column, the lowest Luck, and the ticks that wait."""
+    """The best in the first column, the lowest Luck, and the ticks that wait; one alone is neither best nor lowest."""
     lines = []
     known = [(row.scores[0], row.name) for row in rows if row.scores and row.scores[0] is not None]
     if columns and known:
         score, name = max(known, key=lambda each: each[0] or 0)
         text = QCoreApplication.translate("RosterView", "Best {skill}: {name} {score}")
+        text = text if len(known) > 1 else QCoreApplication.translate("RosterView", "{skill}: {name} {score}")
         lines.append(text.format(skill=column_title(columns[0]), name=name, score=score))
     luck = [
         (power * 5, row.name)
@@ -95,7 +96,8 @@ def group_lines(rows: Sequence[Row], columns: Sequence[Column]) -> list[str]:
         score, name = min(luck, key=lambda each: each[0])
         title = roll_words.subject_title(SubjectName(characteristic="pow", roll="luck"), SRD)
         text = QCoreApplication.translate("RosterView", "Lowest {roll}: {name} {score}")
-        lines.append(text.format(roll=title, name=name, score=score))
+        text = text if len(luck) > 1 else QCoreApplication.translate("RosterView", "{skill}: {name} {score}")
+        lines.append(text.format(roll=title, skill=title, name=name, score=score))
     ticks = sum(row.ticks for row in rows)
     if ticks:
         lines.append(labels.ticks_waiting(ticks))

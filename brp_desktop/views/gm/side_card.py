@@ -206,7 +206,7 @@ class SideCard(Card):
         else:
             person = people[0]
             number = isinstance(person, NumberPerson)
-            self.who.show_choice(self.tr("Only a number") if number else person.name or "?")
+            self.who.show_choice(self.tr("Number") if number else person.name or "?")
         self.who.setAccessibleName(self.tr("Side {side}: {who}").format(side=letter, who=self.who.toolTip()))
 
     def _show_chance(
