@@ -12,7 +12,7 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
 from brp_desktop.controllers.systems import document_of
-from brp_desktop.sheet.systems import XANTIS, Character, new_sheet
+from brp_desktop.sheet.systems import XANTIS, Character, new_sheet, system_of
 from brp_desktop.storage import StorageError, new_document, open_document
 from brp_desktop.storage.files import is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
@@ -148,7 +148,8 @@ class FilesController(QObject):
     def resume(self, draft: "Draft") -> Document:
         """Open a recovery draft as unsaved work on its file; where that is open, the work goes on there."""
         known = None if draft.path is None else self._open_already(draft.path)
-        if known is not None and not known.read_only:
+        same_system = known is not None and known.system == system_of(draft.document.character)
+        if known is not None and same_system and not known.read_only:
             known.recover(draft.document)
             self._drafts.adopt(known, draft.id)
             self.opened.emit(known)
@@ -192,7 +193,7 @@ class FilesController(QObject):
         return self._write(document, path, overwrite=True)
 
     def reload(self, document: Document) -> None:
-        """Take what lies on disk now; work that was not saved is gone."""
+        """Take what lies on disk now; work that was not saved is gone. A sheet of another system gets a tab anew."""
         if document.path is None:
             return
         try:
@@ -200,7 +201,11 @@ class FilesController(QObject):
         except StorageError as error:
             self._interaction.show_error(error)
             return
-        document.replace_from_disk(sheet)
+        if system_of(sheet.character) == document.system:
+            document.replace_from_disk(sheet)
+        else:
+            self._let_go(document)
+            document = self._take(document_of(sheet, self))
         self._watch(document)
 
     def keep_mine(self, document: Document) -> None:
@@ -221,6 +226,11 @@ class FilesController(QObject):
                         return False
                 case UnsavedChoice.DISCARD:
                     pass
+        self._let_go(document)
+        return True
+
+    def _let_go(self, document: Document) -> None:
+        """Close a document whose work is saved or given up."""
         self._drafts.forget(document)
         document.close()
         self._documents.remove(document)
@@ -230,7 +240,6 @@ class FilesController(QObject):
             self._remember(document)
         self.closed.emit(document)
         document.deleteLater()
-        return True
 
     def close_all(self) -> bool:
         """Close every document; False as soon as one stays open."""

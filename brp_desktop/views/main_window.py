@@ -376,7 +376,9 @@ class MainWindow(WindowFrame):
         self.setWindowModified(document is not None and not document.is_saved)
         show_history(self.tool_bar, document)
         if self._parts is not None:
-            self._parts.actions.show(document, editing=self._editing)
+            from brp_desktop.views.action_states import show_states
+
+            show_states(self._parts.actions, document, editing=self._editing)
         self.tool_bar.edit_half.setEnabled(self._editing or (document is not None and not document.read_only))
         self.status_bar.show_document(document, self.context.files, editing=self._editing)
 

@@ -9,7 +9,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.edit_labels import redo_text, undo_text
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.views.quick_find import Hit
@@ -30,6 +30,10 @@ class SystemViews(ABC):
     """Whether its sheets have ticks, a development phase, and adventures that are begun and ended."""
     has_difficulties: bool
     """Whether a difficulty is one of five names: letters, menu, Alt keys of the quick find."""
+    has_rules_page: bool
+    """Whether every option of its rules can be seen and chosen (``rules_page``)."""
+    presets: tuple[str, ...]
+    """Ids of the rules that can be taken as a whole: of the actions ``preset:…``."""
 
     @abstractmethod
     def sheet(self, document: Any, theme: Theme, zoom: float, parent: "QWidget") -> "Sheet":
@@ -64,6 +68,18 @@ class SystemViews(ABC):
     @abstractmethod
     def rules_text(self, document: Any) -> str:
         """What the status bar says about the rules in force: «SRD, 4 levels»."""
+
+    @abstractmethod
+    def preset_of(self, document: Any) -> str:
+        """Which of the presets is in force; empty for rules of one's own."""
+
+    @abstractmethod
+    def take_preset(self, document: Any, preset: str) -> None:
+        """Put a preset in force, as one undo step."""
+
+    @abstractmethod
+    def rules_page(self, document: Any, theme: Theme, parent: "QWidget") -> "QDialog":
+        """Every option of the rules, to be shown beside the sheet; only where ``has_rules_page``."""
 
     @abstractmethod
     def key_hint(self) -> str:

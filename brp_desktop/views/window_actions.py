@@ -5,14 +5,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
-from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import LANGUAGE_NAMES
-from brp_desktop.controllers.systems import as_brp
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
 from brp_desktop.views.difficulty_bar import LETTERS
-from brp_desktop.views.systems import redo_words, undo_words
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "open": ("Ctrl+O",),
@@ -66,7 +62,7 @@ class WindowActions(QObject):
             (self.languages, "language", ("system", *LANGUAGE_NAMES)),
             (self.motions, "motion", MOTIONS),
             (self.difficulties, "difficulty", tuple(each.value for each in Difficulty)),
-            (self.presets, "preset", ("srd", "uge")),
+            (self.presets, "preset", ("srd", "uge", "xantis")),
             (self.dock_places, "dock", ("right", "left", "floating")),
         ):
             for value in values:
@@ -105,60 +101,6 @@ class WindowActions(QObject):
             shown = self.tr("Space") if key == "Space" else key
             self._actions[name].setText(f"{text}\t{shown}" if shown else text)
             self._actions[name].setIconText(text.replace("&", "").split("\t")[0])
-
-    def show(self, document: Document | None, *, editing: bool) -> None:
-        """Enable what applies to the document shown, and name what undo and redo would do."""
-        there = document is not None
-        writable = document is not None and not document.read_only
-        # Save is always to be had: half-typed text becomes a change only when saving asks for it.
-        for name in _ON_DOCUMENTS:
-            self[name].setEnabled(there)
-        self["edit_mode"].setEnabled(writable)
-        for name in ("roll", "own_dice", "why"):
-            self[name].setEnabled(there and not editing)
-        self._show_percentile(as_brp(document), there=there, editing=editing)
-        self["undo"].setEnabled(document is not None and document.undo_step is not None)
-        self["redo"].setEnabled(document is not None and document.redo_step is not None)
-        if document is not None:
-            self["undo"].setText(undo_words(document).replace("&", "&&"))
-            self["redo"].setText(redo_words(document).replace("&", "&&"))
-
-    def _show_percentile(self, document: BrpDocument | None, *, there: bool, editing: bool) -> None:
-        """What only percentile sheets have: on others it is disabled and says so."""
-        ours = document is not None
-        writable = document is not None and not document.read_only
-        foreign = self.tr("Only for percentile sheets") if there and not ours else ""
-        self["keep_difficulty"].setEnabled(not foreign)
-        for action in (self["at_stake"], self["tick"], *self.difficulties.actions()):
-            action.setEnabled(ours and not editing)
-        for action in self.presets.actions():
-            action.setEnabled(writable)
-        for name in _PERCENTILE_ONLY:
-            self[name].setToolTip(foreign)
-        for action in (*self.difficulties.actions(), *self.presets.actions()):
-            action.setToolTip(foreign)
-        ticks = document.derived.waiting_ticks if document is not None else 0
-        self["ticks"].setEnabled(ticks > 0)
-        self["ticks"].setToolTip(foreign or ("" if ticks else self.tr("Nothing is ticked.")))
-        self._show_growth(document, foreign, writable=writable)
-
-    def _show_growth(self, document: BrpDocument | None, foreign: str, *, writable: bool) -> None:
-        """What applies of adventures and development; ``foreign`` says why nothing does."""
-        character = document.character if document is not None else None
-        last = character.adventures[-1] if character is not None and character.adventures else None
-        under_way = character is not None and (bool(character.adventure) or (last is not None and last.ended is None))
-        waits = document is not None and document.derived.waiting_ticks > 0
-        earned = character is not None and character.study is not None and character.study.earned
-        self["development"].setEnabled(writable and (waits or earned))
-        self["development"].setToolTip(foreign or ("" if waits or earned else self.tr("Nothing is ticked.")))
-        self["start_adventure"].setEnabled(writable and not under_way)
-        self["end_adventure"].setEnabled(writable and under_way)
-        self["learn"].setEnabled(writable)
-        breaks = character is not None and character.options.free_ticks > 0
-        self["long_break"].setEnabled(writable and breaks)
-        none = "" if breaks else self.tr("The rules of this sheet have no free ticks.")
-        self["long_break"].setToolTip(foreign or none)
-        self["adventure_pdf"].setEnabled(under_way or last is not None)
 
     def _add(self, name: str) -> QAction:
         action = QAction(self._window)
@@ -267,36 +209,14 @@ class WindowActions(QObject):
             "dock:floating": self.tr("In a &window of its own"),
             "preset:srd": self.tr("&SRD: four levels, from fumble to special success"),
             "preset:uge": self.tr("&UGE: five levels, with critical successes too"),
+            "preset:xantis": self.tr("&Xantis: the default readings"),
+            "rules_page": self.tr("&Every reading of the rules…"),
         }
         texts |= {f"language:{code}": name for code, name in LANGUAGE_NAMES.items()}
         for difficulty, letter in LETTERS.items():
             texts[f"difficulty:{difficulty.value}"] = f"{labels.difficulty_label(difficulty.value)}\t{letter}"
         return texts
 
-
-_ON_DOCUMENTS = (
-    "save",
-    "save_as",
-    "close",
-    "find",
-    "journal",
-    "copy_journal",
-    "dice_dock",
-    "larger",
-    "smaller",
-    "actual_size",
-)
-
-_PERCENTILE_ONLY = (
-    "at_stake",
-    "keep_difficulty",
-    "tick",
-    "start_adventure",
-    "end_adventure",
-    "learn",
-    "adventure_pdf",
-)
-"""Actions besides those whose own words say why they are off."""
 
 _NAMES = (
     "new_srd",
@@ -319,6 +239,7 @@ _NAMES = (
     "learn",
     "long_break",
     "adventure_pdf",
+    "rules_page",
     "tick",
     "roll",
     "own_dice",
@@ -379,7 +300,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "long_break",
         "adventure_pdf",
         "-",
-        ("rules", ("preset:srd", "preset:uge")),
+        ("rules", ("preset:srd", "preset:uge", "preset:xantis", "-", "rules_page")),
     ),
     "rolls": (
         "roll",

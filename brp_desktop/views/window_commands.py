@@ -10,20 +10,17 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.files import samples
-from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.rules.brp import SRD, UGE, Difficulty
-from brp_desktop.sheet.edits import SetOptions
+from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
 
 if TYPE_CHECKING:
     from brp_desktop.views.quick_find import QuickFind
-
-_PRESETS = {"srd": SRD, "uge": UGE}
 
 
 class WindowCommands(QObject):
@@ -76,9 +73,10 @@ class WindowCommands(QObject):
         actions.menu("samples").aboutToShow.connect(self._fill_samples)
         actions.menu("samples").triggered.connect(self._open_sample)
         actions.presets.triggered.connect(self._on_preset)
+        actions["rules_page"].triggered.connect(self._show_rules_page)
         actions.menu("rules").aboutToShow.connect(self._check_preset)
         window.tab_row.add_button.clicked.connect(self._show_new_menu)
-        window.status_bar.rules.clicked.connect(self._show_rules_menu)
+        window.status_bar.rules.clicked.connect(self._show_rules)
         window.status_bar.language.clicked.connect(self._show_language_menu)
         window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
 
@@ -254,9 +252,17 @@ class WindowCommands(QObject):
         button = self._window.tab_row.add_button
         self._window.actions_.menu("new").popup(button.mapToGlobal(QPoint(0, button.height())))
 
-    def _show_rules_menu(self) -> None:
-        self._check_preset()
-        self._popup_above("rules", self._window.status_bar.rules)
+    def _show_rules(self) -> None:
+        if views_of(self._window.system).has_rules_page:
+            self._show_rules_page()
+        else:
+            self._check_preset()
+            self._popup_above("rules", self._window.status_bar.rules)
+
+    def _show_rules_page(self) -> None:
+        window, document = self._window, self._window.document
+        if document is not None:
+            views_of(document.system).rules_page(document, window.theme, window).show()
 
     def _show_language_menu(self) -> None:
         self._popup_above("language", self._window.status_bar.language)
@@ -270,15 +276,15 @@ class WindowCommands(QObject):
         menu.popup(corner - QPoint(0, menu.sizeHint().height()))
 
     def _check_preset(self) -> None:
-        document = as_brp(self._window.document)
+        document = self._window.document
+        preset = views_of(document.system).preset_of(document) if document is not None else ""
         for action in self._window.actions_.presets.actions():
-            preset = _PRESETS[str(action.data())]
-            action.setChecked(document is not None and document.character.options == preset)
+            action.setChecked(action.data() == preset)
 
     def _on_preset(self, action: QAction) -> None:
-        document = as_brp(self._window.document)
+        document = self._window.document
         if document is not None:
-            document.perform(SetOptions(_PRESETS[str(action.data())]))
+            views_of(document.system).take_preset(document, str(action.data()))
 
     # rolls
 

@@ -19,14 +19,19 @@ from brp_desktop.storage.journal_db import JournalQuery
 
 
 class LoadedDice:
-    """Dice that fall as told: ``next_rolls`` are D100 results; without one left, the test is wrong."""
+    """Dice that fall as told: ``next_rolls`` are D100 results, ``next_faces`` those of single D6; without one left,
+    the test is wrong.
+    """
 
     def __init__(self) -> None:
         self.next_rolls: list[int] = []
+        self.next_faces: list[int] = []
         self._digits: list[int] = []
 
     def die(self, sides: int) -> int:
-        """Tens first, then units; 10 is the 0 of a ten-sided die."""
+        """Of a D100 tens first, then units; 10 is the 0 of a ten-sided die."""
+        if sides == 6:
+            return self.next_faces.pop(0)
         assert sides == 10
         if not self._digits:
             roll = self.next_rolls.pop(0)

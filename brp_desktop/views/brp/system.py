@@ -10,7 +10,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.systems import SystemViews
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.controllers.rolls import RollsController
@@ -26,6 +26,8 @@ class BrpViews(SystemViews):
 
     has_growth = True
     has_difficulties = True
+    has_rules_page = False
+    presets = ("srd", "uge")
 
     def sheet(self, document: BrpDocument, theme: Theme, zoom: float, parent: "QWidget") -> "SheetView":
         """A sheet for a document."""
@@ -78,6 +80,24 @@ class BrpViews(SystemViews):
         from brp_desktop.views.labels import preset_label
 
         return preset_label(preset_id(document.character.options))
+
+    def preset_of(self, document: BrpDocument) -> str:
+        """Which of the presets is in force; empty for rules of one's own."""
+        from brp_desktop.rules.brp import preset_id
+
+        preset = preset_id(document.character.options)
+        return preset if preset in self.presets else ""
+
+    def take_preset(self, document: BrpDocument, preset: str) -> None:
+        """Put a preset in force, as one undo step."""
+        from brp_desktop.rules.brp import SRD, UGE
+        from brp_desktop.sheet.edits import SetOptions
+
+        document.perform(SetOptions(UGE if preset == "uge" else SRD))
+
+    def rules_page(self, document: BrpDocument, theme: Theme, parent: "QWidget") -> "QDialog":
+        """There is none: the presets are chosen in the menu."""
+        raise NotImplementedError
 
     def key_hint(self) -> str:
         """The keys of a skill."""

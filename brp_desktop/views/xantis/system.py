@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.quick_find import Hit
     from brp_desktop.views.xantis.detail_panel import XantisDetailPanel
     from brp_desktop.views.xantis.roll_panel import XantisRollPanel
+    from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
     from brp_desktop.views.xantis.sheet_view import XantisSheetView
 
 
@@ -26,6 +27,8 @@ class XantisViews(SystemViews):
 
     has_growth = False
     has_difficulties = False
+    has_rules_page = True
+    presets = ("xantis",)
 
     def sheet(self, document: XantisDocument, theme: Theme, zoom: float, parent: "QWidget") -> "XantisSheetView":
         """A sheet for a document."""
@@ -69,11 +72,28 @@ class XantisViews(SystemViews):
 
     def rules_text(self, document: XantisDocument) -> str:
         """Whether the source's text is read the usual way."""
-        from brp_desktop.rules.xantis import XantisOptions
-
-        if document.character.options == XantisOptions():
+        if self.preset_of(document):
             return QCoreApplication.translate("systems", "Xantis, default readings")
         return QCoreApplication.translate("systems", "Xantis, own readings")
+
+    def preset_of(self, document: XantisDocument) -> str:
+        """The default readings, if they are in force."""
+        from brp_desktop.rules.xantis import XantisOptions
+
+        return "xantis" if document.character.options == XantisOptions() else ""
+
+    def take_preset(self, document: XantisDocument, preset: str) -> None:
+        """Go back to the default readings, as one undo step."""
+        from brp_desktop.rules.xantis import XantisOptions
+        from brp_desktop.sheet.xantis_edits import SetXantisOptions
+
+        document.perform(SetXantisOptions(XantisOptions()))
+
+    def rules_page(self, document: XantisDocument, theme: Theme, parent: "QWidget") -> "XantisRulesDialog":
+        """Every reading of the rules."""
+        from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
+
+        return XantisRulesDialog(document, theme, parent)
 
     def key_hint(self) -> str:
         """The keys of a score."""
