@@ -51,9 +51,9 @@ def is_homeless(places: "Folders") -> bool:
     return False
 
 
-def folder_or_home(folder: str) -> Path:
-    """The folder of that name where it can be reached, else the person's own. Never an error."""
-    return Path(folder) if folder and os.path.isdir(folder) else home_folder()
+def folder_or_home(*folders: str) -> Path:
+    """The first folder of these names that can be reached, else the person's own. Never an error."""
+    return next((Path(folder) for folder in folders if folder and os.path.isdir(folder)), None) or home_folder()
 
 
 class Folders(NamedTuple):

@@ -77,6 +77,7 @@ class Settings:
     motion = Choice("motion", ("auto", "full", "reduced"), "auto")
     new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd")
     last_folder = PathText("last_folder")
+    export_folder = PathText("export_folder")
     last_table = PathText("gm.last_table")
     pinned_difficulty = Choice(
         "rolls.pinned_difficulty", ("none", "automatic", "easy", "normal", "difficult", "impossible"), "none"

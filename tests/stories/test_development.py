@@ -520,6 +520,43 @@ def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
     assert "Ar-Men" in str(reader.metadata.title)
 
 
+def test_exports_propose_the_folder_of_the_last_one(
+    player: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First beside the sheet, then where the last file for other programs went, of whatever kind; kept for next time."""
+    from PySide6.QtWidgets import QFileDialog
+
+    from brp_desktop.storage.settings import Settings
+
+    proposed: list[Path] = []
+    away = tmp_path / "papers"
+    away.mkdir()
+
+    def choose(parent: QWidget, title: str, place: str, kinds: str) -> tuple[str, str]:
+        proposed.append(Path(place))
+        return str(away / "page"), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    dialog = open_phase(player)
+    load(player, [95] * 8, [3] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    click(dialog.foot.done)
+    player.window.commands.growth.save_adventure_pdf()
+    assert (away / "page.pdf").read_bytes().startswith(b"%PDF")
+    player.window.show_page(2)
+    player.window.sheet._progress.ask_table()
+    assert (away / "page.csv").is_file()
+    assert [place.parent for place in proposed] == [player.document.path.parent, away]
+    assert proposed[0].suffix == ".pdf"
+    assert Settings(player.context.settings.path).export_folder == str(away)
+    (away / "page.csv").unlink()
+    (away / "page.pdf").unlink()
+    away.rmdir()
+    player.window.sheet._progress.ask_table()
+    assert proposed[-1].parent == player.document.path.parent
+
+
 def test_the_fairness_page_counts_after_it_is_open(player: Any, qtbot: Any) -> None:
     """G06: a few rolls allow no verdict, and that is what is said."""
     player.context.rolls._given_source = player.dice

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -34,7 +33,6 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.growth import Improvement
 from brp_desktop.sheet.growth_edits import adventure_under_way
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.storage.folders import home_folder
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.progress_chart_view import ProgressChart
@@ -359,13 +357,10 @@ class ProgressPage(QScrollArea):
         self.expected.setText(self.tr("The file could not be written: choose another place."))
 
     def _ask(self, ending: str, kinds: str) -> Path | None:
-        folder = self._document.path.parent if self._document.path is not None else home_folder()
-        name = self.tr("progress")
-        found, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), str(folder / f"{name}.{ending}"), kinds)
-        if not found:
-            return None
-        path = Path(found)
-        return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")
+        from brp_desktop.views.exporting import ask_export_path
+
+        name = f"{self.tr('progress')}.{ending}"
+        return ask_export_path(self, self.tr("Save the chart"), name, kinds, self._document.path)
 
     def focus_first(self) -> None:
         """Give the focus to the first thing on the page."""

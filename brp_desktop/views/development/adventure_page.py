@@ -4,16 +4,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AdventureSummary, summary_of
 from brp_desktop.sheet.growth_edits import adventure_under_way
 from brp_desktop.storage.file_names import proposed_name
-from brp_desktop.storage.folders import home_folder
 from brp_desktop.views import labels
 from brp_desktop.views.development import words
+from brp_desktop.views.exporting import ask_export_path
 
 MARGIN = 12.0
 """Millimetres on every side."""
@@ -140,13 +140,7 @@ def save_page(document: BrpDocument, theme: Theme, parent: QWidget) -> bool:
     summary = page.summary
     if summary is None:
         return True
-    folder = document.path.parent if document.path is not None else home_folder()
     name = proposed_name(summary.adventure.name, ".pdf", "adventure")
     title = tr("development", "This adventure as PDF")
-    found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), "PDF (*.pdf)")
-    if not found:
-        return True
-    path = Path(found)
-    if path.suffix.lower() != ".pdf":
-        path = path.with_name(f"{path.name}.pdf")
-    return page.write(path)
+    path = ask_export_path(parent, title, name, "PDF (*.pdf)", document.path)
+    return path is None or page.write(path)

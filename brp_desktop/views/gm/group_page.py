@@ -254,13 +254,13 @@ class GroupPage(QWidget):
         if legend:
             first = legend[0][1]
             shares: list[Share] = [("a", first), ("nobody", 10_000 - first)]
-            kinds: tuple[Kind | None, ...] = ("a", "nobody", None)[: len(legend)]
+            kinds: tuple[Kind | None, ...] = ("a", "nobody", None)
             self.odds.show_odds(
                 shares,
                 10_000,
                 [
                     (kind, words, gm_labels.share_percent(share))
-                    for kind, (words, share) in zip(kinds, legend, strict=True)
+                    for kind, (words, share) in zip(kinds, legend, strict=False)
                 ],
             )
         else:
