@@ -79,7 +79,7 @@ class SystemViews(ABC):
 
     @abstractmethod
     def rules_page(self, document: Any, theme: Theme, parent: "QWidget") -> "QDialog":
-        """Every option of the rules, to be shown beside the sheet; only where ``has_rules_page``."""
+        """Every option of the rules, to be opened over the window; only where ``has_rules_page``."""
 
     @abstractmethod
     def key_hint(self) -> str:

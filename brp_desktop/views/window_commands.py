@@ -75,7 +75,7 @@ class WindowCommands(QObject):
         actions.presets.triggered.connect(self._on_preset)
         actions["rules_page"].triggered.connect(self._show_rules_page)
         actions.menu("rules").aboutToShow.connect(self._check_preset)
-        window.tab_row.add_button.clicked.connect(self._show_new_menu)
+        window.tab_row.add_button.clicked.connect(self._show_add_menu)
         window.status_bar.rules.clicked.connect(self._show_rules)
         window.status_bar.language.clicked.connect(self._show_language_menu)
         window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
@@ -225,6 +225,8 @@ class WindowCommands(QObject):
             if names[name] > 1:
                 name = f"{name} — {Path(file.path).name}, {Path(file.path).parent.name}"
             action = menu.addAction(name.replace("&", "&&"))
+            if file.system == TABLE:
+                action.setIcon(icon("roster", self._window.theme.colour("text_2")))
             action.setData(file.path)
             action.setToolTip(plain_tip(file.path))
         if menu.isEmpty():
@@ -232,7 +234,7 @@ class WindowCommands(QObject):
 
     def _open_recent(self, action: QAction) -> None:
         if action.data():
-            self._context.files.open(Path(str(action.data())))
+            self._window.open_file(Path(str(action.data())))
 
     def _fill_samples(self) -> None:
         from brp_desktop.views.samples import sample_name
@@ -248,9 +250,21 @@ class WindowCommands(QObject):
         if action.data():
             self._context.files.open_sample(Path(str(action.data())))
 
-    def _show_new_menu(self) -> None:
+    def _show_add_menu(self) -> None:
         button = self._window.tab_row.add_button
-        self._window.actions_.menu("new").popup(button.mapToGlobal(QPoint(0, button.height())))
+        self.add_menu().popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def add_menu(self) -> QMenu:
+        """What the button beside the tabs offers: a new sheet, a file, a sample, what was opened lately."""
+        actions = self._window.actions_
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addMenu(actions.menu("new"))
+        menu.addAction(actions["open"])
+        menu.addMenu(actions.menu("samples"))
+        menu.addSeparator()
+        menu.addMenu(actions.menu("recent"))
+        return menu
 
     def _show_rules(self) -> None:
         if views_of(self._window.system).has_rules_page:
@@ -262,7 +276,7 @@ class WindowCommands(QObject):
     def _show_rules_page(self) -> None:
         window, document = self._window, self._window.document
         if document is not None:
-            views_of(document.system).rules_page(document, window.theme, window).show()
+            views_of(document.system).rules_page(document, window.theme, window).open()
 
     def _show_language_menu(self) -> None:
         self._popup_above("language", self._window.status_bar.language)

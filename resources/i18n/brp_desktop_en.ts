@@ -44,6 +44,13 @@
             <numerusform>%n rolls with the program’s dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n throw(s) of two dice with the program’s dice</source>
+        <translation>
+            <numerusform>%n throw of two dice by the program</numerusform>
+            <numerusform>%n throws of two dice by the program</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPanel</name>
@@ -129,6 +136,16 @@
         <translation>
             <numerusform>%n against one</numerusform>
             <numerusform>%n against one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n character(s) ready to try the dice</source>
+        <translation>
+            <numerusform>%n character ready to try the dice</numerusform>
+            <numerusform>%n characters ready to try the dice</numerusform>
         </translation>
     </message>
 </context>

@@ -600,6 +600,13 @@
             <numerusform>%n jets avec les dés du programme</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n throw(s) of two dice with the program’s dice</source>
+        <translation>
+            <numerusform>%n lancer de deux dés par le programme</numerusform>
+            <numerusform>%n lancers de deux dés par le programme</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
@@ -637,8 +644,24 @@
         <translation>Attendu</translation>
     </message>
     <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
         <source>Fell</source>
         <translation>Sorti</translation>
+    </message>
+    <message>
+        <source>How often a die showed each face</source>
+        <translation>Combien de fois un dé a montré chaque face</translation>
+    </message>
+    <message>
+        <source>How often each number from 01 to 00 fell</source>
+        <translation>Combien de fois chaque nombre de 01 à 00 est sorti</translation>
+    </message>
+    <message>
+        <source>How often two dice made each sum</source>
+        <translation>Combien de fois deux dés ont fait chaque somme</translation>
     </message>
     <message>
         <source>How the dice fall</source>
@@ -651,6 +674,10 @@
     <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sommes</translation>
     </message>
     <message>
         <source>The last 30 days</source>
@@ -703,10 +730,6 @@
 </context>
 <context>
     <name>FallChart</name>
-    <message>
-        <source>How often each number from 01 to 00 fell</source>
-        <translation>Combien de fois chaque nombre de 01 à 00 est sorti</translation>
-    </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
         <translation>La ligne en tirets&#xa0;: ce que montrent des dés équilibrés.</translation>
@@ -931,10 +954,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Nobody can roll that.</source>
-        <translation>Personne ne peut lancer cela.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -1096,6 +1115,10 @@
     <message>
         <source>Your dice.</source>
         <translation>Vos dés.</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>remplacée</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -1935,20 +1958,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Find a skill</source>
-        <translation>Trouver une compétence</translation>
-    </message>
-    <message>
-        <source>Find a skill or roll</source>
-        <translation>Trouver une compétence ou un jet</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Trouvés</translation>
-    </message>
-    <message>
-        <source>No skill or roll called “{name}”.</source>
-        <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -2503,7 +2514,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation>Plus bas score, {roll}&#xa0;: {name} {score}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -2544,6 +2555,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>unsaved changes</source>
         <translation>modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>{skill}: {name} {score}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2673,8 +2688,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Un nom, ou un nombre</translation>
     </message>
     <message>
-        <source>Only a number</source>
-        <translation>Un nombre seul</translation>
+        <source>Number</source>
+        <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
@@ -2831,6 +2846,13 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n character(s) ready to try the dice</source>
+        <translation>
+            <numerusform>%n personnage prêt pour essayer les dés</numerusform>
+            <numerusform>%n personnages prêts pour essayer les dés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;SRD: four levels, from fumble to special success</source>
         <translation>&amp;SRD&#xa0;: quatre degrés, de la maladresse à la réussite spéciale</translation>
@@ -2842,6 +2864,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
         <translation>1D100. Caractéristiques, une soixantaine de compétences en pourcentage, cases d’expérience.</translation>
+    </message>
+    <message>
+        <source>2D6. A tree of scores, Valore di riuscita, Punti azione and the Giro.</source>
+        <translation>2D6. Scores en arbre, Valore di riuscita, Punti azione et Giro.</translation>
     </message>
     <message>
         <source>A game master’s table</source>
@@ -2858,6 +2884,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Filter the files opened recently</source>
         <translation>Filtrer les fichiers ouverts récemment</translation>
+    </message>
+    <message>
+        <source>New Xantis sheet</source>
+        <translation>Nouvelle feuille Xantis</translation>
     </message>
     <message>
         <source>New percentile sheet</source>
@@ -2894,10 +2924,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>from your computer</source>
         <translation>de votre ordinateur</translation>
-    </message>
-    <message>
-        <source>three characters ready to try the dice</source>
-        <translation>trois personnages prêts à essayer les dés</translation>
     </message>
 </context>
 <context>
@@ -3001,10 +3027,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>End the adventure</source>
         <translation>Terminer l’aventure</translation>
-    </message>
-    <message>
-        <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Entrée lance · E N D difficulté · «&#xa0;?&#xa0;» explique</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
@@ -3184,10 +3206,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Trouver</translation>
     </message>
     <message>
-        <source>Find a skill</source>
-        <translation>Trouver une compétence</translation>
-    </message>
-    <message>
         <source>Find and roll (Ctrl+K)</source>
         <translation>Trouver et lancer (Ctrl+K)</translation>
     </message>
@@ -3342,6 +3360,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;End the adventure…</source>
         <translation>&amp;Terminer l’aventure…</translation>
+    </message>
+    <message>
+        <source>&amp;Every reading of the rules…</source>
+        <translation>&amp;Toutes les lectures des règles…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3508,6 +3530,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Pour&amp;quoi ces chances&#x202f;?</translation>
     </message>
     <message>
+        <source>&amp;Xantis: 2D6 and a tree of scores</source>
+        <translation>&amp;Xantis&#xa0;: 2D6 et un arbre de scores</translation>
+    </message>
+    <message>
+        <source>&amp;Xantis: the default readings</source>
+        <translation>&amp;Xantis&#xa0;: les lectures par défaut</translation>
+    </message>
+    <message>
         <source>As the &amp;system has it</source>
         <translation>Comme le &amp;système</translation>
     </message>
@@ -3562,6 +3592,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>On the &amp;right</source>
         <translation>À &amp;droite</translation>
+    </message>
+    <message>
+        <source>Only for Xantis sheets</source>
+        <translation>Seulement pour les feuilles Xantis</translation>
+    </message>
+    <message>
+        <source>Only for percentile sheets</source>
+        <translation>Seulement pour les feuilles en pourcentage</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
@@ -3621,6 +3659,51 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Nothing opened yet.</source>
         <translation>Rien d’ouvert pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>XantisRollPanel</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>XantisRulesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Default readings</source>
+        <translation>Lectures par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Règles&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>cette feuille</translation>
+    </message>
+    <message>
+        <source>{answer} (default)</source>
+        <translation>{answer} (par défaut)</translation>
+    </message>
+</context>
+<context>
+    <name>XantisSheetView</name>
+    <message>
+        <source>Character sheet</source>
+        <translation>Feuille de personnage</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -4112,6 +4195,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Tout</translation>
     </message>
     <message>
+        <source>For the tick the roll itself counts: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gets away.</source>
         <translation>S’en sort.</translation>
     </message>
@@ -4144,6 +4231,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Chance la plus basse</translation>
     </message>
     <message>
+        <source>Luck comes from {pow}, which nobody here has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -4156,12 +4247,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Personne ne bat {name}.</translation>
     </message>
     <message>
+        <source>Nobody can roll that.</source>
+        <translation type="unfinished">Personne ne peut lancer cela.</translation>
+    </message>
+    <message>
         <source>Nobody prevails.</source>
         <translation>Personne ne l’emporte.</translation>
     </message>
     <message>
         <source>Nobody succeeds</source>
         <translation>Personne ne réussit</translation>
+    </message>
+    <message>
+        <source>Nobody takes part.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -4356,6 +4455,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{a} contre {n}</translation>
     </message>
     <message>
+        <source>{characteristic} is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
         <translation>La {raw_loser} de {loser} ramène la {raw_winner} de {winner} à une {level}.</translation>
     </message>
@@ -4364,8 +4467,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{names} et {n} de plus</translation>
     </message>
     <message>
+        <source>{name} fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins: {level}.</source>
         <translation>{name} l’emporte&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>{name}, {skill} {chance}: {roll}, {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
@@ -4409,12 +4524,32 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>(nombre {number})</translation>
     </message>
     <message>
+        <source>A Bonus is 0 or more.</source>
+        <translation>Un Bonus vaut 0 ou plus.</translation>
+    </message>
+    <message>
         <source>A D100 shows 01 to 00.</source>
         <translation>Un D100 va de 01 à 00.</translation>
     </message>
     <message>
+        <source>A cost in Pa is 0 or more.</source>
+        <translation>Un coût en Pa vaut 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>A critical wants one more die.</source>
+        <translation>Un critique demande encore un dé.</translation>
+    </message>
+    <message>
+        <source>A difficulty is 0 or more.</source>
+        <translation>Une difficulté vaut 0 ou plus.</translation>
+    </message>
+    <message>
         <source>A part of “{file}” cannot be read: {where}.</source>
         <translation>Une partie de «&#xa0;{file}&#xa0;» est illisible&#xa0;: {where}.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 or more.</source>
+        <translation>Une pénalité vaut 0 ou plus.</translation>
     </message>
     <message>
         <source>A recovery draft is damaged: {file}.</source>
@@ -4443,6 +4578,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
         <translation>Actif {a}, passif {b}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Additional dice follow a critical and each 6, nothing else.</source>
+        <translation>Un dé supplémentaire suit un critique et chaque 6, rien d’autre.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -4593,6 +4732,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Fatigue</translation>
     </message>
     <message>
+        <source>First Aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid helps a wound only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fraction {n}/{d}, rounded up</source>
         <translation>Fraction {n}/{d}, arrondie au supérieur</translation>
     </message>
@@ -4625,6 +4772,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Impossible</translation>
     </message>
     <message>
+        <source>Interpretation is 0 to 3.</source>
+        <translation>L’interprétation va de 0 à 3.</translation>
+    </message>
+    <message>
         <source>Major wound</source>
         <translation>Blessure grave</translation>
     </message>
@@ -4655,6 +4806,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>No adventure is under way.</source>
         <translation>Aucune aventure n’est en cours.</translation>
+    </message>
+    <message>
+        <source>No more than {limit} additional dice count.</source>
+        <translation>Pas plus de {limit} dés supplémentaires comptent.</translation>
     </message>
     <message>
         <source>No more than {maximum} fit on the sheet.</source>
@@ -4737,8 +4892,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not enough: {left} of {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Nothing fits inside itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cannot parry with this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the game master changes that.</source>
@@ -4813,6 +4980,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Spécialité voisine&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
+        <source>Replaced by a later line.</source>
+        <translation>Remplacée par une ligne ultérieure.</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>Résistance</translation>
     </message>
@@ -4847,6 +5018,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Shots of this weapon can be neither parried nor dodged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skills</source>
@@ -4885,6 +5060,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cela n’a pas fonctionné ({code}).</translation>
     </message>
     <message>
+        <source>That holds nothing: it is no container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is no PNG or JPEG picture.</source>
         <translation>Ce n’est pas une image PNG ou JPEG.</translation>
     </message>
@@ -4895,6 +5074,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>That is not a number.</source>
         <translation>Ce n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>That is not rolled: it has no chance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is on the sheet already.</source>
@@ -4997,12 +5180,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le souhait d’échouer n’est pas exaucé.</translation>
     </message>
     <message>
+        <source>There is still something inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Cette compétence n’apprend pas par l’usage&#xa0;: elle n’a pas de case.</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
         <translation>Cette compétence a besoin d’une spécialité avant tout jet.</translation>
+    </message>
+    <message>
+        <source>This weapon does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weapon has no skill: choose one to roll it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tick taken back.</source>
@@ -5037,6 +5232,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cochée&#xa0;: donnée par le meneur.</translation>
     </message>
     <message>
+        <source>Too far away for this weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too long: at most {maximum} characters.</source>
         <translation>Trop long&#xa0;: au plus {maximum} caractères.</translation>
     </message>
@@ -5051,6 +5250,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Training can bring no more.</source>
         <translation>L’entraînement n’apporte plus rien.</translation>
+    </message>
+    <message>
+        <source>Two dice are needed, each from 1 to 6.</source>
+        <translation>Il faut deux dés, chacun de 1 à 6.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
@@ -5089,6 +5292,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Lecture de «&#xa0;{file}&#xa0;» interdite. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a year of age</source>
         <translation>une année de plus</translation>
     </message>
@@ -5099,6 +5310,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>age</source>
         <translation>âge</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished">attaque</translation>
     </message>
     <message>
         <source>automatic failure</source>
@@ -5117,6 +5332,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>bonus, {skill}</translation>
     </message>
     <message>
+        <source>chance of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>change of a note</source>
         <translation>modification d’une note</translation>
     </message>
@@ -5133,6 +5352,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>modification, {field}</translation>
     </message>
     <message>
+        <source>change of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>conditions of {skill}</source>
         <translation>conditions, {skill}</translation>
     </message>
@@ -5141,8 +5364,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>réussite critique</translation>
     </message>
     <message>
+        <source>damage taken: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage to {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation type="unfinished">défense</translation>
+    </message>
+    <message>
         <source>development phase</source>
         <translation>phase de progression</translation>
+    </message>
+    <message>
+        <source>distinctive features</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dying</source>
@@ -5173,6 +5412,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>coches gratuites</translation>
     </message>
     <message>
+        <source>full recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fumble</source>
         <translation>maladresse</translation>
     </message>
@@ -5185,8 +5428,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>groupe, {skill}</translation>
     </message>
     <message>
+        <source>healing: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hit points</source>
         <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>hit points lost: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting loss of a major wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
@@ -5205,16 +5464,44 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>nom d’une compétence</translation>
     </message>
     <message>
+        <source>new armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new counter</source>
         <translation>nouveau compteur</translation>
+    </message>
+    <message>
+        <source>new line of wealth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new note</source>
         <translation>nouvelle note</translation>
     </message>
     <message>
+        <source>new power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new skill</source>
         <translation>nouvelle compétence</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new weapon</source>
+        <translation type="unfinished">nouvelle arme</translation>
+    </message>
+    <message>
+        <source>new wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>note of {skill}</source>
@@ -5229,6 +5516,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>règles maison</translation>
     </message>
     <message>
+        <source>personality</source>
+        <translation type="unfinished">personnalité</translation>
+    </message>
+    <message>
         <source>place</source>
         <translation>lieu</translation>
     </message>
@@ -5239,6 +5530,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>place of {skill}</source>
         <translation>place, {skill}</translation>
+    </message>
+    <message>
+        <source>place of {thing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -5261,16 +5556,48 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>profession</translation>
     </message>
     <message>
+        <source>reloading of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of a contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>removal of a counter</source>
         <translation>retrait d’un compteur</translation>
+    </message>
+    <message>
+        <source>removal of a line of wealth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removal of a note</source>
         <translation>retrait d’une note</translation>
     </message>
     <message>
+        <source>removal of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>removal of a skill</source>
         <translation>retrait d’une compétence</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of a weapon</source>
+        <translation type="unfinished">retrait d’une arme</translation>
+    </message>
+    <message>
+        <source>removal of a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return of an experience roll</source>
@@ -5291,6 +5618,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>several changes</source>
         <translation>plusieurs modifications</translation>
+    </message>
+    <message>
+        <source>shot with {thing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>special success</source>
@@ -5329,6 +5660,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>coche POU</translation>
     </message>
     <message>
+        <source>tick box of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tick {skill}</source>
         <translation>coche, {skill}</translation>
     </message>
@@ -5339,6 +5674,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>untick {skill}</source>
         <translation>coche retirée, {skill}</translation>
+    </message>
+    <message>
+        <source>use of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
@@ -5361,6 +5708,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{a} contre {b}, {chance}</translation>
     </message>
     <message>
+        <source>{cost} Pa needed, {left} left.</source>
+        <translation>Il faut {cost} Pa, il en reste {left}.</translation>
+    </message>
+    <message>
         <source>{limit} or less: {name} prevails.</source>
         <translation>{limit} ou moins&#xa0;: {name} l’emporte.</translation>
     </message>
@@ -5377,12 +5728,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{name} résiste</translation>
     </message>
     <message>
+        <source>{name} tests no score: choose one first.</source>
+        <translation>{name} ne teste aucun score&#xa0;: choisissez-en un d’abord.</translation>
+    </message>
+    <message>
         <source>{name} wants to fail: above {limit} is good.</source>
         <translation>{name} veut échouer&#xa0;: au-dessus de {limit}, c’est bon.</translation>
     </message>
     <message>
         <source>{name}: chosen already.</source>
         <translation>{name}&#xa0;: choix déjà fait.</translation>
+    </message>
+    <message>
+        <source>{name}: say first what it costs in Pa.</source>
+        <translation>{name}&#xa0;: dites d’abord le coût en Pa.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
@@ -5443,6 +5802,22 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{skill}: tick kept until revealed.</source>
         <translation>{skill}&#xa0;: coche gardée jusqu’à la révélation.</translation>
+    </message>
+    <message>
+        <source>{thing} in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} put on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} taken off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
@@ -6675,6 +7050,41 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>systems</name>
+    <message>
+        <source>Enter rolls · D difficulty · ? explains</source>
+        <translation>Entrée lance · D difficulté ·&#x202f;? explique</translation>
+    </message>
+    <message>
+        <source>Enter rolls · E N D difficulty · ? explains</source>
+        <translation>Entrée lance · E N D difficulté ·&#x202f;? explique</translation>
+    </message>
+    <message>
+        <source>Find a score</source>
+        <translation>Trouver un score</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trouver une compétence</translation>
+    </message>
+    <message>
+        <source>No score, action or weapon called “{name}”.</source>
+        <translation>Aucun score, action ni arme nommé «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No skill or roll called “{name}”.</source>
+        <translation>Aucune compétence ni jet nommé «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Xantis, default readings</source>
+        <translation>Xantis, par défaut</translation>
+    </message>
+    <message>
+        <source>Xantis, own readings</source>
+        <translation>Xantis, règles maison</translation>
+    </message>
+</context>
+<context>
     <name>times</name>
     <message>
         <source>today, {time}</source>
@@ -6683,6 +7093,501 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>xantis</name>
+    <message>
+        <source>(never above −1)</source>
+        <translation>(jamais au-dessus de −1)</translation>
+    </message>
+    <message>
+        <source>(never below 0)</source>
+        <translation>(jamais sous 0)</translation>
+    </message>
+    <message>
+        <source>1 and 1, critical success. {base} + {dice} = {value}</source>
+        <translation>1 et 1, succès critique. {base} + {dice} = {value}</translation>
+    </message>
+    <message>
+        <source>3 Pa and the reach</source>
+        <translation>3 Pa et l’écart</translation>
+    </message>
+    <message>
+        <source>3 Pa, the reach, and the dodge or parry</source>
+        <translation>3 Pa, l’écart, et l’esquive ou la parade</translation>
+    </message>
+    <message>
+        <source>6 and 6, critical failure. {base} − 12 − {dice} = {value}</source>
+        <translation>6 et 6, échec critique. {base} − 12 − {dice} = {value}</translation>
+    </message>
+    <message>
+        <source>A margin of exactly 0 on the second side</source>
+        <translation>Une marge d’exactement 0 du second côté</translation>
+    </message>
+    <message>
+        <source>Acting together</source>
+        <translation>Agir ensemble</translation>
+    </message>
+    <message>
+        <source>Additional dice</source>
+        <translation>Dés supplémentaires</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Bonus of {n}</source>
+        <translation>Bonus de {n}</translation>
+    </message>
+    <message>
+        <source>Bonuses of a synchronised action</source>
+        <translation>Bonus d’une action synchronisée</translation>
+    </message>
+    <message>
+        <source>Both actions come into play</source>
+        <translation>Les deux actions entrent en jeu</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Chance: {chance}.</source>
+        <translation>Chances&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Confrontations</source>
+        <translation>Confrontations</translation>
+    </message>
+    <message>
+        <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
+        <translation>Échec critique&#xa0;: 6 et 6, puis {extra}. Bonus de {n}.</translation>
+    </message>
+    <message>
+        <source>Critical failure: 6 and 6, then {extra}. Malus of {n}.</source>
+        <translation>Échec critique&#xa0;: 6 et 6, puis {extra}. Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
+        <translation>Succès critique, mais {value} contre {bonus}&#xa0;: Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success: 1 and 1, then {extra}. Bonus of {n}.</source>
+        <translation>Succès critique&#xa0;: 1 et 1, puis {extra}. Bonus de {n}.</translation>
+    </message>
+    <message>
+        <source>Criticals</source>
+        <translation>Critiques</translation>
+    </message>
+    <message>
+        <source>Declared with a Bonus of 0, against {m}: fails with a Malus of {n}.</source>
+        <translation>Déclaré avec un Bonus de 0, contre {m}&#xa0;: échoue avec un Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Declared with a Bonus of 0, no roll.</source>
+        <translation>Déclaré avec un Bonus de 0, sans jet.</translation>
+    </message>
+    <message>
+        <source>Declared, without a roll</source>
+        <translation>Déclaré, sans jet</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Each narrates, in order of turns.</source>
+        <translation>Chacun raconte, dans l’ordre des tours.</translation>
+    </message>
+    <message>
+        <source>Everybody, whoever is ahead</source>
+        <translation>Tout le monde, même qui est en avance</translation>
+    </message>
+    <message>
+        <source>Fails with Malus</source>
+        <translation>Échoue avec Malus</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>How long an instantaneous action may be declared</source>
+        <translation>Jusqu’à quand déclarer une action instantanée</translation>
+    </message>
+    <message>
+        <source>If all between belong to the group of either</source>
+        <translation>Si tous ceux du milieu sont du groupe de l’un ou de l’autre</translation>
+    </message>
+    <message>
+        <source>If all between belong to the group of the earlier</source>
+        <translation>Si tous ceux du milieu sont du groupe du premier</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Interprétation</translation>
+    </message>
+    <message>
+        <source>Malus of {n}</source>
+        <translation>Malus de {n}</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.</source>
+        <translation>Marge = {vdr} − {sum} = +{n}&#xa0;: réussit avec un Bonus de {n}.</translation>
+    </message>
+    <message>
+        <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
+        <translation>Marge = {vdr} − {sum} = −{n}&#xa0;: échoue avec un Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Never above −1</source>
+        <translation>Jamais au-dessus de −1</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <translation>Jamais sous 0</translation>
+    </message>
+    <message>
+        <source>No: the number decides</source>
+        <translation>Non&#xa0;: le nombre décide</translation>
+    </message>
+    <message>
+        <source>Only the highest counts</source>
+        <translation>Seul le plus haut compte</translation>
+    </message>
+    <message>
+        <source>Only who has to catch up</source>
+        <translation>Seulement qui doit rattraper l’autre</translation>
+    </message>
+    <message>
+        <source>Only who stand next to each other in the Giro</source>
+        <translation>Seulement les voisins dans le Giro</translation>
+    </message>
+    <message>
+        <source>Opponent’s Bonus</source>
+        <translation>Bonus adverse</translation>
+    </message>
+    <message>
+        <source>Paid: {n} Pa.</source>
+        <translation>Payé&#xa0;: {n} Pa.</translation>
+    </message>
+    <message>
+        <source>Penalties without a difficulty</source>
+        <translation>Pénalités sans difficulté</translation>
+    </message>
+    <message>
+        <source>Pme, Pr and Pd count all the same</source>
+        <translation>Pme, Pr et Pd comptent quand même</translation>
+    </message>
+    <message>
+        <source>Pme, Pr and Pd do not count</source>
+        <translation>Pme, Pr et Pd ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Price of an interposition</source>
+        <translation>Prix d’une interposition</translation>
+    </message>
+    <message>
+        <source>Succeeds with Bonus</source>
+        <translation>Réussit avec Bonus</translation>
+    </message>
+    <message>
+        <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>
+        <translation>Réussite déclarée, sans jet. {terms} = {margin}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Success declared, without a roll: {result}.</source>
+        <translation>Réussite déclarée, sans jet&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>The Narrator narrates.</source>
+        <translation>Le Narrateur raconte.</translation>
+    </message>
+    <message>
+        <source>The Player narrates.</source>
+        <translation>Le Joueur raconte.</translation>
+    </message>
+    <message>
+        <source>The Vdr: difficulty and penalties count</source>
+        <translation>Au Vdr&#xa0;: difficulté et pénalités comptent</translation>
+    </message>
+    <message>
+        <source>The capacity: difficulty and penalties do not matter</source>
+        <translation>À la capacité&#xa0;: difficulté et pénalités ne comptent pas</translation>
+    </message>
+    <message>
+        <source>The critical counts from</source>
+        <translation>Le critique compte à partir de</translation>
+    </message>
+    <message>
+        <source>The one who stepped in</source>
+        <translation>Celui qui s’est interposé</translation>
+    </message>
+    <message>
+        <source>The one who was the target</source>
+        <translation>Celui qui était visé</translation>
+    </message>
+    <message>
+        <source>The second side wins</source>
+        <translation>Le second côté gagne</translation>
+    </message>
+    <message>
+        <source>They are added up</source>
+        <translation>Ils s’additionnent</translation>
+    </message>
+    <message>
+        <source>Until the dice are seen</source>
+        <translation>Jusqu’à ce que les dés soient visibles</translation>
+    </message>
+    <message>
+        <source>Until the effects are applied</source>
+        <translation>Jusqu’à l’application des effets</translation>
+    </message>
+    <message>
+        <source>What the additional dice of a 1 and 1 are added to</source>
+        <translation>À quoi s’ajoutent les dés supplémentaires d’un 1 et 1</translation>
+    </message>
+    <message>
+        <source>Whether a double decides</source>
+        <translation>Un double décide-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who is struck when an interposition fails</source>
+        <translation>Qui est touché quand une interposition échoue</translation>
+    </message>
+    <message>
+        <source>Who may counter-attack whom</source>
+        <translation>Qui peut contre-attaquer qui</translation>
+    </message>
+    <message>
+        <source>Who pays for the reach</source>
+        <translation>Qui paie l’écart d’Iniziativa</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <translation>Pourquoi {number}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: never below Bonus 0, never above Malus 1</source>
+        <translation>Oui&#xa0;: jamais moins qu’un Bonus de 0, jamais mieux qu’un Malus de 1</translation>
+    </message>
+    <message>
+        <source>Your dice.</source>
+        <translation>Vos dés.</translation>
+    </message>
+    <message>
+        <source>additional dice ({faces})</source>
+        <translation>dés supplémentaires ({faces})</translation>
+    </message>
+    <message>
+        <source>additional die ({faces})</source>
+        <translation>dé supplémentaire ({faces})</translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <translation>aventure</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>change of Pa Max</source>
+        <translation>changement de Pa Max</translation>
+    </message>
+    <message>
+        <source>change of a note</source>
+        <translation>changement d’une note</translation>
+    </message>
+    <message>
+        <source>change of the Pa</source>
+        <translation>changement des Pa</translation>
+    </message>
+    <message>
+        <source>change of the rules</source>
+        <translation>changement des règles</translation>
+    </message>
+    <message>
+        <source>change of {field}</source>
+        <translation>changement&#xa0;: {field}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>changement de {name}</translation>
+    </message>
+    <message>
+        <source>end of the Giro</source>
+        <translation>fin du Giro</translation>
+    </message>
+    <message>
+        <source>fixed value</source>
+        <translation>valeur fixe</translation>
+    </message>
+    <message>
+        <source>formula of Iniziativa</source>
+        <translation>formule d’Iniziativa</translation>
+    </message>
+    <message>
+        <source>formula of Pa Max</source>
+        <translation>formule de Pa Max</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>name of a score</source>
+        <translation>nom d’un score</translation>
+    </message>
+    <message>
+        <source>name of {name}</source>
+        <translation>nom de {name}</translation>
+    </message>
+    <message>
+        <source>new action</source>
+        <translation>nouvelle action</translation>
+    </message>
+    <message>
+        <source>new counter</source>
+        <translation>nouveau compteur</translation>
+    </message>
+    <message>
+        <source>new note</source>
+        <translation>nouvelle note</translation>
+    </message>
+    <message>
+        <source>new score</source>
+        <translation>nouveau score</translation>
+    </message>
+    <message>
+        <source>new weapon</source>
+        <translation>nouvelle arme</translation>
+    </message>
+    <message>
+        <source>opponent’s Bonus</source>
+        <translation>Bonus adverse</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parade</translation>
+    </message>
+    <message>
+        <source>payment of Pa</source>
+        <translation>dépense de Pa</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>peuple</translation>
+    </message>
+    <message>
+        <source>place of a note</source>
+        <translation>place d’une note</translation>
+    </message>
+    <message>
+        <source>place of {name}</source>
+        <translation>place de {name}</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>removal of a counter</source>
+        <translation>retrait d’un compteur</translation>
+    </message>
+    <message>
+        <source>removal of a note</source>
+        <translation>retrait d’une note</translation>
+    </message>
+    <message>
+        <source>removal of a score</source>
+        <translation>retrait d’un score</translation>
+    </message>
+    <message>
+        <source>removal of a weapon</source>
+        <translation>retrait d’une arme</translation>
+    </message>
+    <message>
+        <source>removal of an action</source>
+        <translation>retrait d’une action</translation>
+    </message>
+    <message>
+        <source>result of Iniziativa</source>
+        <translation>résultat d’Iniziativa</translation>
+    </message>
+    <message>
+        <source>return of unsaved work</source>
+        <translation>retour du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>several changes</source>
+        <translation>plusieurs changements</translation>
+    </message>
+    <message>
+        <source>tier of {name}</source>
+        <translation>rang de {name}</translation>
+    </message>
+    <message>
+        <source>value of {name}</source>
+        <translation>valeur de {name}</translation>
+    </message>
+    <message>
+        <source>who plays the character</source>
+        <translation>qui joue le personnage</translation>
+    </message>
+    <message>
+        <source>{name} narrates.</source>
+        <translation>{name} raconte.</translation>
+    </message>
+    <message>
+        <source>{name}: only 1 and 1 can succeed.</source>
+        <translation>{name}&#xa0;: seul 1 et 1 peut réussir.</translation>
+    </message>
+    <message>
+        <source>{name}: only 6 and 6 can fail.</source>
+        <translation>{name}&#xa0;: seul 6 et 6 peut échouer.</translation>
+    </message>
+    <message>
+        <source>{name}: {limit} or less succeeds.</source>
+        <translation>{name}&#xa0;: {limit} ou moins réussit.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{sum}. Margin = {value} − {bonus} = {margin}: {result}.</source>
+        <translation>{sum}. Marge = {value} − {bonus} = {margin}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{sum}: {result}.</source>
+        <translation>{sum}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{vdr_terms} Margin = {vdr} − {sum} = {margin}: {result}.</source>
+        <translation>{vdr_terms} Marge = {vdr} − {sum} = {margin}&#xa0;: {result}.</translation>
     </message>
 </context>
 </TS>

@@ -600,6 +600,13 @@
             <numerusform>%n tiri con i dadi del programma</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n throw(s) of two dice with the program’s dice</source>
+        <translation>
+            <numerusform>%n lancio di due dadi del programma</numerusform>
+            <numerusform>%n lanci di due dadi del programma</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
@@ -637,8 +644,24 @@
         <translation>Atteso</translation>
     </message>
     <message>
+        <source>Faces</source>
+        <translation>Facce</translation>
+    </message>
+    <message>
         <source>Fell</source>
         <translation>Uscito</translation>
+    </message>
+    <message>
+        <source>How often a die showed each face</source>
+        <translation>Quante volte un dado ha mostrato ogni faccia</translation>
+    </message>
+    <message>
+        <source>How often each number from 01 to 00 fell</source>
+        <translation>Quante volte è uscito ogni numero da 01 a 00</translation>
+    </message>
+    <message>
+        <source>How often two dice made each sum</source>
+        <translation>Quante volte due dadi hanno dato ogni somma</translation>
     </message>
     <message>
         <source>How the dice fall</source>
@@ -651,6 +674,10 @@
     <message>
         <source>Numbers</source>
         <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>The last 30 days</source>
@@ -703,10 +730,6 @@
 </context>
 <context>
     <name>FallChart</name>
-    <message>
-        <source>How often each number from 01 to 00 fell</source>
-        <translation>Quante volte è uscito ogni numero da 01 a 00</translation>
-    </message>
     <message>
         <source>The dashed line is what fair dice show.</source>
         <translation>La linea tratteggiata: ciò che mostrano dadi equilibrati.</translation>
@@ -931,10 +954,6 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Nobody can roll that.</source>
-        <translation>Nessuno può tirarlo.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -1096,6 +1115,10 @@
     <message>
         <source>Your dice.</source>
         <translation>I tuoi dadi.</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>sostituita</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -1935,20 +1958,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Find a skill</source>
-        <translation>Trova un’abilità</translation>
-    </message>
-    <message>
-        <source>Find a skill or roll</source>
-        <translation>Trova un’abilità o un tiro</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Trovati</translation>
-    </message>
-    <message>
-        <source>No skill or roll called “{name}”.</source>
-        <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -2503,7 +2514,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation>Punteggio più basso, {roll}: {name} {score}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -2544,6 +2555,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>unsaved changes</source>
         <translation>modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>{skill}: {name} {score}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2673,8 +2688,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un nome, o un numero</translation>
     </message>
     <message>
-        <source>Only a number</source>
-        <translation>Solo un numero</translation>
+        <source>Number</source>
+        <translation type="unfinished">Numero</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
@@ -2831,6 +2846,13 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n character(s) ready to try the dice</source>
+        <translation>
+            <numerusform>%n personaggio pronto per provare i tiri</numerusform>
+            <numerusform>%n personaggi pronti per provare i tiri</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;SRD: four levels, from fumble to special success</source>
         <translation>&amp;SRD: quattro gradi, dal disastro al successo speciale</translation>
@@ -2842,6 +2864,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
         <translation>1D100. Caratteristiche, una sessantina di abilità in percentuale, caselle di esperienza.</translation>
+    </message>
+    <message>
+        <source>2D6. A tree of scores, Valore di riuscita, Punti azione and the Giro.</source>
+        <translation>2D6. Punteggi ad albero, Valore di riuscita, Punti azione e Giro.</translation>
     </message>
     <message>
         <source>A game master’s table</source>
@@ -2858,6 +2884,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Filter the files opened recently</source>
         <translation>Filtra i file aperti di recente</translation>
+    </message>
+    <message>
+        <source>New Xantis sheet</source>
+        <translation>Nuovo foglio Xantis</translation>
     </message>
     <message>
         <source>New percentile sheet</source>
@@ -2894,10 +2924,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>from your computer</source>
         <translation>dal tuo computer</translation>
-    </message>
-    <message>
-        <source>three characters ready to try the dice</source>
-        <translation>tre personaggi pronti a provare i dadi</translation>
     </message>
 </context>
 <context>
@@ -3001,10 +3027,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>End the adventure</source>
         <translation>Termina l’avventura</translation>
-    </message>
-    <message>
-        <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Invio tira · E N D difficoltà · «?» spiega</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
@@ -3184,10 +3206,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Trova</translation>
     </message>
     <message>
-        <source>Find a skill</source>
-        <translation>Trova un’abilità</translation>
-    </message>
-    <message>
         <source>Find and roll (Ctrl+K)</source>
         <translation>Trova e tira (Ctrl+K)</translation>
     </message>
@@ -3342,6 +3360,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;End the adventure…</source>
         <translation>&amp;Termina l’avventura…</translation>
+    </message>
+    <message>
+        <source>&amp;Every reading of the rules…</source>
+        <translation>&amp;Tutte le letture delle regole…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3508,6 +3530,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>P&amp;erché questa probabilità?</translation>
     </message>
     <message>
+        <source>&amp;Xantis: 2D6 and a tree of scores</source>
+        <translation>&amp;Xantis: 2D6 e punteggi ad albero</translation>
+    </message>
+    <message>
+        <source>&amp;Xantis: the default readings</source>
+        <translation>&amp;Xantis: le letture predefinite</translation>
+    </message>
+    <message>
         <source>As the &amp;system has it</source>
         <translation>Come il &amp;sistema</translation>
     </message>
@@ -3562,6 +3592,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>On the &amp;right</source>
         <translation>A &amp;destra</translation>
+    </message>
+    <message>
+        <source>Only for Xantis sheets</source>
+        <translation>Solo per i fogli Xantis</translation>
+    </message>
+    <message>
+        <source>Only for percentile sheets</source>
+        <translation>Solo per i fogli percentuali</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
@@ -3621,6 +3659,51 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Nothing opened yet.</source>
         <translation>Ancora nulla di aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>XantisRollPanel</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+</context>
+<context>
+    <name>XantisRulesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Default readings</source>
+        <translation>Letture pre&amp;definite</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Regole: {name}</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>questo foglio</translation>
+    </message>
+    <message>
+        <source>{answer} (default)</source>
+        <translation>{answer} (predefinito)</translation>
+    </message>
+</context>
+<context>
+    <name>XantisSheetView</name>
+    <message>
+        <source>Character sheet</source>
+        <translation>Foglio del personaggio</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
     </message>
 </context>
 <context>
@@ -4112,6 +4195,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tutto</translation>
     </message>
     <message>
+        <source>For the tick the roll itself counts: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gets away.</source>
         <translation>Se la cava.</translation>
     </message>
@@ -4144,6 +4231,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Fortuna più bassa</translation>
     </message>
     <message>
+        <source>Luck comes from {pow}, which nobody here has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
@@ -4156,12 +4247,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuno batte {name}.</translation>
     </message>
     <message>
+        <source>Nobody can roll that.</source>
+        <translation type="unfinished">Nessuno può tirarlo.</translation>
+    </message>
+    <message>
         <source>Nobody prevails.</source>
         <translation>Non prevale nessuno.</translation>
     </message>
     <message>
         <source>Nobody succeeds</source>
         <translation>Non riesce nessuno</translation>
+    </message>
+    <message>
+        <source>Nobody takes part.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -4356,6 +4455,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{a} contro {n}</translation>
     </message>
     <message>
+        <source>{characteristic} is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
         <translation>Il {raw_loser} di {loser} riduce il {raw_winner} di {winner} a {level}.</translation>
     </message>
@@ -4364,8 +4467,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{names} e altri {n}</translation>
     </message>
     <message>
+        <source>{name} fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins: {level}.</source>
         <translation>{name} prevale: {level}.</translation>
+    </message>
+    <message>
+        <source>{name}, {skill} {chance}: {roll}, {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
@@ -4409,12 +4524,32 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>(numero {number})</translation>
     </message>
     <message>
+        <source>A Bonus is 0 or more.</source>
+        <translation>Un Bonus è 0 o più.</translation>
+    </message>
+    <message>
         <source>A D100 shows 01 to 00.</source>
         <translation>Un D100 va da 01 a 00.</translation>
     </message>
     <message>
+        <source>A cost in Pa is 0 or more.</source>
+        <translation>Un costo in Pa è 0 o più.</translation>
+    </message>
+    <message>
+        <source>A critical wants one more die.</source>
+        <translation>Un critico chiede un altro dado.</translation>
+    </message>
+    <message>
+        <source>A difficulty is 0 or more.</source>
+        <translation>Una difficoltà è 0 o più.</translation>
+    </message>
+    <message>
         <source>A part of “{file}” cannot be read: {where}.</source>
         <translation>Una parte di «{file}» non si può leggere: {where}.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 or more.</source>
+        <translation>Una penalità è 0 o più.</translation>
     </message>
     <message>
         <source>A recovery draft is damaged: {file}.</source>
@@ -4443,6 +4578,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
         <translation>Attivo {a}, passivo {b}: {chance}</translation>
+    </message>
+    <message>
+        <source>Additional dice follow a critical and each 6, nothing else.</source>
+        <translation>Un dado aggiuntivo segue un critico e ogni 6, nient’altro.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -4593,6 +4732,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Fatica</translation>
     </message>
     <message>
+        <source>First Aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid helps a wound only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fraction {n}/{d}, rounded up</source>
         <translation>Frazione {n}/{d}, arrotondata per eccesso</translation>
     </message>
@@ -4625,6 +4772,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Impossibile</translation>
     </message>
     <message>
+        <source>Interpretation is 0 to 3.</source>
+        <translation>L’interpretazione va da 0 a 3.</translation>
+    </message>
+    <message>
         <source>Major wound</source>
         <translation>Ferita grave</translation>
     </message>
@@ -4655,6 +4806,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>No adventure is under way.</source>
         <translation>Nessuna avventura è in corso.</translation>
+    </message>
+    <message>
+        <source>No more than {limit} additional dice count.</source>
+        <translation>Non contano più di {limit} dadi aggiuntivi.</translation>
     </message>
     <message>
         <source>No more than {maximum} fit on the sheet.</source>
@@ -4737,8 +4892,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not enough: {left} of {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Nothing fits inside itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cannot parry with this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the game master changes that.</source>
@@ -4813,6 +4980,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Specialità affine: metà, arrotondata per eccesso</translation>
     </message>
     <message>
+        <source>Replaced by a later line.</source>
+        <translation>Sostituita da una riga successiva.</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>Resistenza</translation>
     </message>
@@ -4847,6 +5018,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Score</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Shots of this weapon can be neither parried nor dodged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skills</source>
@@ -4885,6 +5060,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non ha funzionato ({code}).</translation>
     </message>
     <message>
+        <source>That holds nothing: it is no container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is no PNG or JPEG picture.</source>
         <translation>Non è un’immagine PNG o JPEG.</translation>
     </message>
@@ -4895,6 +5074,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>That is not a number.</source>
         <translation>Non è un numero.</translation>
+    </message>
+    <message>
+        <source>That is not rolled: it has no chance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is on the sheet already.</source>
@@ -4997,12 +5180,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il desiderio di fallire non è esaudito.</translation>
     </message>
     <message>
+        <source>There is still something inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Questa abilità non si impara con l’uso: non ha casella.</translation>
     </message>
     <message>
         <source>This skill needs a speciality before it can be rolled.</source>
         <translation>Questa abilità richiede una specialità prima di essere tirata.</translation>
+    </message>
+    <message>
+        <source>This weapon does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weapon has no skill: choose one to roll it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tick taken back.</source>
@@ -5037,6 +5232,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Spuntata: data dal Narratore.</translation>
     </message>
     <message>
+        <source>Too far away for this weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too long: at most {maximum} characters.</source>
         <translation>Troppo lungo: al massimo {maximum} caratteri.</translation>
     </message>
@@ -5051,6 +5250,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Training can bring no more.</source>
         <translation>L’allenamento non può dare di più.</translation>
+    </message>
+    <message>
+        <source>Two dice are needed, each from 1 to 6.</source>
+        <translation>Servono due dadi, ciascuno da 1 a 6.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
@@ -5089,6 +5292,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Lettura di «{file}» non consentita. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a year of age</source>
         <translation>un anno in più</translation>
     </message>
@@ -5099,6 +5310,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>age</source>
         <translation>età</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished">attacco</translation>
     </message>
     <message>
         <source>automatic failure</source>
@@ -5117,6 +5332,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>bonus, {skill}</translation>
     </message>
     <message>
+        <source>chance of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>change of a note</source>
         <translation>modifica di una nota</translation>
     </message>
@@ -5133,6 +5352,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>modifica, {field}</translation>
     </message>
     <message>
+        <source>change of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>conditions of {skill}</source>
         <translation>condizioni, {skill}</translation>
     </message>
@@ -5141,8 +5364,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>successo critico</translation>
     </message>
     <message>
+        <source>damage taken: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage to {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation type="unfinished">difesa</translation>
+    </message>
+    <message>
         <source>development phase</source>
         <translation>fase di crescita</translation>
+    </message>
+    <message>
+        <source>distinctive features</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dying</source>
@@ -5173,6 +5412,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>spunte gratuite</translation>
     </message>
     <message>
+        <source>full recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fumble</source>
         <translation>disastro</translation>
     </message>
@@ -5185,8 +5428,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>gruppo, {skill}</translation>
     </message>
     <message>
+        <source>healing: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hit points</source>
         <translation>punti ferita</translation>
+    </message>
+    <message>
+        <source>hit points lost: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting loss of a major wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
@@ -5205,16 +5464,44 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>nome di un’abilità</translation>
     </message>
     <message>
+        <source>new armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new counter</source>
         <translation>nuovo contatore</translation>
+    </message>
+    <message>
+        <source>new line of wealth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new note</source>
         <translation>nuova nota</translation>
     </message>
     <message>
+        <source>new power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new skill</source>
         <translation>nuova abilità</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new weapon</source>
+        <translation type="unfinished">nuova arma</translation>
+    </message>
+    <message>
+        <source>new wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>note of {skill}</source>
@@ -5229,6 +5516,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>regole della casa</translation>
     </message>
     <message>
+        <source>personality</source>
+        <translation type="unfinished">personalità</translation>
+    </message>
+    <message>
         <source>place</source>
         <translation>luogo</translation>
     </message>
@@ -5239,6 +5530,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>place of {skill}</source>
         <translation>posto, {skill}</translation>
+    </message>
+    <message>
+        <source>place of {thing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -5261,16 +5556,48 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>professione</translation>
     </message>
     <message>
+        <source>reloading of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of a contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>removal of a counter</source>
         <translation>rimozione di un contatore</translation>
+    </message>
+    <message>
+        <source>removal of a line of wealth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removal of a note</source>
         <translation>rimozione di una nota</translation>
     </message>
     <message>
+        <source>removal of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>removal of a skill</source>
         <translation>rimozione di un’abilità</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of a weapon</source>
+        <translation type="unfinished">rimozione di un’arma</translation>
+    </message>
+    <message>
+        <source>removal of a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return of an experience roll</source>
@@ -5291,6 +5618,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>several changes</source>
         <translation>più modifiche</translation>
+    </message>
+    <message>
+        <source>shot with {thing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>special success</source>
@@ -5329,6 +5660,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>spunta POT</translation>
     </message>
     <message>
+        <source>tick box of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tick {skill}</source>
         <translation>spunta, {skill}</translation>
     </message>
@@ -5339,6 +5674,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>untick {skill}</source>
         <translation>spunta tolta, {skill}</translation>
+    </message>
+    <message>
+        <source>use of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
@@ -5361,6 +5708,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{a} contro {b}, {chance}</translation>
     </message>
     <message>
+        <source>{cost} Pa needed, {left} left.</source>
+        <translation>Servono {cost} Pa, ne restano {left}.</translation>
+    </message>
+    <message>
         <source>{limit} or less: {name} prevails.</source>
         <translation>{limit} o meno: prevale {name}.</translation>
     </message>
@@ -5377,12 +5728,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{name} resiste</translation>
     </message>
     <message>
+        <source>{name} tests no score: choose one first.</source>
+        <translation>{name} non prova nessun punteggio: scegline prima uno.</translation>
+    </message>
+    <message>
         <source>{name} wants to fail: above {limit} is good.</source>
         <translation>{name} vuole fallire: sopra {limit} va bene.</translation>
     </message>
     <message>
         <source>{name}: chosen already.</source>
         <translation>{name}: scelta già fatta.</translation>
+    </message>
+    <message>
+        <source>{name}: say first what it costs in Pa.</source>
+        <translation>{name}: di’ prima quanti Pa costa.</translation>
     </message>
     <message>
         <source>{passive} rolls and hopes for more than {limit}.</source>
@@ -5443,6 +5802,22 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{skill}: tick kept until revealed.</source>
         <translation>{skill}: spunta tenuta fino alla rivelazione.</translation>
+    </message>
+    <message>
+        <source>{thing} in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} put on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} taken off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
@@ -6675,6 +7050,41 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>systems</name>
+    <message>
+        <source>Enter rolls · D difficulty · ? explains</source>
+        <translation>Invio tira · D difficoltà · ? spiega</translation>
+    </message>
+    <message>
+        <source>Enter rolls · E N D difficulty · ? explains</source>
+        <translation>Invio tira · E N D difficoltà · ? spiega</translation>
+    </message>
+    <message>
+        <source>Find a score</source>
+        <translation>Trova un punteggio</translation>
+    </message>
+    <message>
+        <source>Find a skill</source>
+        <translation>Trova un’abilità</translation>
+    </message>
+    <message>
+        <source>No score, action or weapon called “{name}”.</source>
+        <translation>Nessun punteggio, azione o arma di nome «{name}».</translation>
+    </message>
+    <message>
+        <source>No skill or roll called “{name}”.</source>
+        <translation>Nessuna abilità né tiro di nome «{name}».</translation>
+    </message>
+    <message>
+        <source>Xantis, default readings</source>
+        <translation>Xantis, predefinite</translation>
+    </message>
+    <message>
+        <source>Xantis, own readings</source>
+        <translation>Xantis, regole della casa</translation>
+    </message>
+</context>
+<context>
     <name>times</name>
     <message>
         <source>today, {time}</source>
@@ -6683,6 +7093,501 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>yesterday</source>
         <translation>ieri</translation>
+    </message>
+</context>
+<context>
+    <name>xantis</name>
+    <message>
+        <source>(never above −1)</source>
+        <translation>(mai sopra −1)</translation>
+    </message>
+    <message>
+        <source>(never below 0)</source>
+        <translation>(mai sotto 0)</translation>
+    </message>
+    <message>
+        <source>1 and 1, critical success. {base} + {dice} = {value}</source>
+        <translation>1 e 1, successo critico. {base} + {dice} = {value}</translation>
+    </message>
+    <message>
+        <source>3 Pa and the reach</source>
+        <translation>3 Pa e lo scarto</translation>
+    </message>
+    <message>
+        <source>3 Pa, the reach, and the dodge or parry</source>
+        <translation>3 Pa, lo scarto, e la schivata o la parata</translation>
+    </message>
+    <message>
+        <source>6 and 6, critical failure. {base} − 12 − {dice} = {value}</source>
+        <translation>6 e 6, insuccesso critico. {base} − 12 − {dice} = {value}</translation>
+    </message>
+    <message>
+        <source>A margin of exactly 0 on the second side</source>
+        <translation>Un margine di esattamente 0 del secondo</translation>
+    </message>
+    <message>
+        <source>Acting together</source>
+        <translation>Agire insieme</translation>
+    </message>
+    <message>
+        <source>Additional dice</source>
+        <translation>Dadi aggiuntivi</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Bonus of {n}</source>
+        <translation>Bonus di {n}</translation>
+    </message>
+    <message>
+        <source>Bonuses of a synchronised action</source>
+        <translation>Bonus di un’azione sincronizzata</translation>
+    </message>
+    <message>
+        <source>Both actions come into play</source>
+        <translation>Entrano in gioco entrambe le azioni</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacità</translation>
+    </message>
+    <message>
+        <source>Chance: {chance}.</source>
+        <translation>Probabilità: {chance}.</translation>
+    </message>
+    <message>
+        <source>Confrontations</source>
+        <translation>Confronti</translation>
+    </message>
+    <message>
+        <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
+        <translation>Insuccesso critico: 6 e 6, poi {extra}. Bonus di {n}.</translation>
+    </message>
+    <message>
+        <source>Critical failure: 6 and 6, then {extra}. Malus of {n}.</source>
+        <translation>Insuccesso critico: 6 e 6, poi {extra}. Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
+        <translation>Successo critico, ma {value} contro {bonus}: Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success: 1 and 1, then {extra}. Bonus of {n}.</source>
+        <translation>Successo critico: 1 e 1, poi {extra}. Bonus di {n}.</translation>
+    </message>
+    <message>
+        <source>Criticals</source>
+        <translation>Critici</translation>
+    </message>
+    <message>
+        <source>Declared with a Bonus of 0, against {m}: fails with a Malus of {n}.</source>
+        <translation>Dichiarata con Bonus di 0, contro {m}: fallisce con Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Declared with a Bonus of 0, no roll.</source>
+        <translation>Dichiarata con Bonus di 0, senza tiro.</translation>
+    </message>
+    <message>
+        <source>Declared, without a roll</source>
+        <translation>Dichiarata, senza tiro</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Each narrates, in order of turns.</source>
+        <translation>Narra ciascuno, in ordine di turno.</translation>
+    </message>
+    <message>
+        <source>Everybody, whoever is ahead</source>
+        <translation>Tutti, anche chi è in vantaggio</translation>
+    </message>
+    <message>
+        <source>Fails with Malus</source>
+        <translation>Fallisce con Malus</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>How long an instantaneous action may be declared</source>
+        <translation>Fino a quando si può dichiarare un’azione istantanea</translation>
+    </message>
+    <message>
+        <source>If all between belong to the group of either</source>
+        <translation>Se quelli in mezzo sono tutti del gruppo dell’uno o dell’altro</translation>
+    </message>
+    <message>
+        <source>If all between belong to the group of the earlier</source>
+        <translation>Se quelli in mezzo sono tutti del gruppo di chi viene prima</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Interpretazione</translation>
+    </message>
+    <message>
+        <source>Malus of {n}</source>
+        <translation>Malus di {n}</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margine</translation>
+    </message>
+    <message>
+        <source>Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.</source>
+        <translation>Margine = {vdr} − {sum} = +{n}: riesce con Bonus di {n}.</translation>
+    </message>
+    <message>
+        <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
+        <translation>Margine = {vdr} − {sum} = −{n}: fallisce con Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Never above −1</source>
+        <translation>Mai sopra −1</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <translation>Mai sotto 0</translation>
+    </message>
+    <message>
+        <source>No: the number decides</source>
+        <translation>No: decide il numero</translation>
+    </message>
+    <message>
+        <source>Only the highest counts</source>
+        <translation>Conta solo il più alto</translation>
+    </message>
+    <message>
+        <source>Only who has to catch up</source>
+        <translation>Solo chi deve raggiungere l’altro</translation>
+    </message>
+    <message>
+        <source>Only who stand next to each other in the Giro</source>
+        <translation>Solo chi è vicino nel Giro</translation>
+    </message>
+    <message>
+        <source>Opponent’s Bonus</source>
+        <translation>Bonus avversario</translation>
+    </message>
+    <message>
+        <source>Paid: {n} Pa.</source>
+        <translation>Spesi: {n} Pa.</translation>
+    </message>
+    <message>
+        <source>Penalties without a difficulty</source>
+        <translation>Penalità senza difficoltà</translation>
+    </message>
+    <message>
+        <source>Pme, Pr and Pd count all the same</source>
+        <translation>Pme, Pr e Pd contano lo stesso</translation>
+    </message>
+    <message>
+        <source>Pme, Pr and Pd do not count</source>
+        <translation>Pme, Pr e Pd non contano</translation>
+    </message>
+    <message>
+        <source>Price of an interposition</source>
+        <translation>Costo di un’interposizione</translation>
+    </message>
+    <message>
+        <source>Succeeds with Bonus</source>
+        <translation>Riesce con Bonus</translation>
+    </message>
+    <message>
+        <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>
+        <translation>Riuscita dichiarata, senza tiro. {terms} = {margin}: {result}.</translation>
+    </message>
+    <message>
+        <source>Success declared, without a roll: {result}.</source>
+        <translation>Riuscita dichiarata, senza tiro: {result}.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Prove</translation>
+    </message>
+    <message>
+        <source>The Narrator narrates.</source>
+        <translation>Narra il Narratore.</translation>
+    </message>
+    <message>
+        <source>The Player narrates.</source>
+        <translation>Narra il Giocatore.</translation>
+    </message>
+    <message>
+        <source>The Vdr: difficulty and penalties count</source>
+        <translation>Al Vdr: difficoltà e penalità contano</translation>
+    </message>
+    <message>
+        <source>The capacity: difficulty and penalties do not matter</source>
+        <translation>Alla capacità: difficoltà e penalità non contano</translation>
+    </message>
+    <message>
+        <source>The critical counts from</source>
+        <translation>Il critico conta da</translation>
+    </message>
+    <message>
+        <source>The one who stepped in</source>
+        <translation>Chi si è messo in mezzo</translation>
+    </message>
+    <message>
+        <source>The one who was the target</source>
+        <translation>Chi era il bersaglio</translation>
+    </message>
+    <message>
+        <source>The second side wins</source>
+        <translation>Vince il secondo</translation>
+    </message>
+    <message>
+        <source>They are added up</source>
+        <translation>Si sommano</translation>
+    </message>
+    <message>
+        <source>Until the dice are seen</source>
+        <translation>Finché non si vedono i dadi</translation>
+    </message>
+    <message>
+        <source>Until the effects are applied</source>
+        <translation>Finché non si applicano gli effetti</translation>
+    </message>
+    <message>
+        <source>What the additional dice of a 1 and 1 are added to</source>
+        <translation>A che cosa si sommano i dadi aggiuntivi di un 1 e 1</translation>
+    </message>
+    <message>
+        <source>Whether a double decides</source>
+        <translation>Se un doppio decide</translation>
+    </message>
+    <message>
+        <source>Who is struck when an interposition fails</source>
+        <translation>Chi viene colpito quando un’interposizione fallisce</translation>
+    </message>
+    <message>
+        <source>Who may counter-attack whom</source>
+        <translation>Chi può contrattaccare chi</translation>
+    </message>
+    <message>
+        <source>Who pays for the reach</source>
+        <translation>Chi paga per raggiungere l’altro</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <translation>Perché {number}?</translation>
+    </message>
+    <message>
+        <source>Yes: never below Bonus 0, never above Malus 1</source>
+        <translation>Sì: mai sotto Bonus 0, mai sopra Malus 1</translation>
+    </message>
+    <message>
+        <source>Your dice.</source>
+        <translation>I tuoi dadi.</translation>
+    </message>
+    <message>
+        <source>additional dice ({faces})</source>
+        <translation>dadi aggiuntivi ({faces})</translation>
+    </message>
+    <message>
+        <source>additional die ({faces})</source>
+        <translation>dado aggiuntivo ({faces})</translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <translation>avventura</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>change of Pa Max</source>
+        <translation>modifica di Pa Max</translation>
+    </message>
+    <message>
+        <source>change of a note</source>
+        <translation>modifica di una nota</translation>
+    </message>
+    <message>
+        <source>change of the Pa</source>
+        <translation>modifica dei Pa</translation>
+    </message>
+    <message>
+        <source>change of the rules</source>
+        <translation>modifica delle regole</translation>
+    </message>
+    <message>
+        <source>change of {field}</source>
+        <translation>modifica: {field}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>modifica di {name}</translation>
+    </message>
+    <message>
+        <source>end of the Giro</source>
+        <translation>fine del Giro</translation>
+    </message>
+    <message>
+        <source>fixed value</source>
+        <translation>valore fisso</translation>
+    </message>
+    <message>
+        <source>formula of Iniziativa</source>
+        <translation>formula dell’Iniziativa</translation>
+    </message>
+    <message>
+        <source>formula of Pa Max</source>
+        <translation>formula di Pa Max</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>gruppo</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>name of a score</source>
+        <translation>nome di un punteggio</translation>
+    </message>
+    <message>
+        <source>name of {name}</source>
+        <translation>nome di {name}</translation>
+    </message>
+    <message>
+        <source>new action</source>
+        <translation>nuova azione</translation>
+    </message>
+    <message>
+        <source>new counter</source>
+        <translation>nuovo contatore</translation>
+    </message>
+    <message>
+        <source>new note</source>
+        <translation>nuova nota</translation>
+    </message>
+    <message>
+        <source>new score</source>
+        <translation>nuovo punteggio</translation>
+    </message>
+    <message>
+        <source>new weapon</source>
+        <translation>nuova arma</translation>
+    </message>
+    <message>
+        <source>opponent’s Bonus</source>
+        <translation>Bonus avversario</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parata</translation>
+    </message>
+    <message>
+        <source>payment of Pa</source>
+        <translation>spesa di Pa</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>popolo</translation>
+    </message>
+    <message>
+        <source>place of a note</source>
+        <translation>posto di una nota</translation>
+    </message>
+    <message>
+        <source>place of {name}</source>
+        <translation>posto di {name}</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>ritratto</translation>
+    </message>
+    <message>
+        <source>removal of a counter</source>
+        <translation>rimozione di un contatore</translation>
+    </message>
+    <message>
+        <source>removal of a note</source>
+        <translation>rimozione di una nota</translation>
+    </message>
+    <message>
+        <source>removal of a score</source>
+        <translation>rimozione di un punteggio</translation>
+    </message>
+    <message>
+        <source>removal of a weapon</source>
+        <translation>rimozione di un’arma</translation>
+    </message>
+    <message>
+        <source>removal of an action</source>
+        <translation>rimozione di un’azione</translation>
+    </message>
+    <message>
+        <source>result of Iniziativa</source>
+        <translation>risultato dell’Iniziativa</translation>
+    </message>
+    <message>
+        <source>return of unsaved work</source>
+        <translation>recupero del lavoro non salvato</translation>
+    </message>
+    <message>
+        <source>several changes</source>
+        <translation>più modifiche</translation>
+    </message>
+    <message>
+        <source>tier of {name}</source>
+        <translation>grado di {name}</translation>
+    </message>
+    <message>
+        <source>value of {name}</source>
+        <translation>valore di {name}</translation>
+    </message>
+    <message>
+        <source>who plays the character</source>
+        <translation>chi interpreta il personaggio</translation>
+    </message>
+    <message>
+        <source>{name} narrates.</source>
+        <translation>Narra {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: only 1 and 1 can succeed.</source>
+        <translation>{name}: può riuscire solo con 1 e 1.</translation>
+    </message>
+    <message>
+        <source>{name}: only 6 and 6 can fail.</source>
+        <translation>{name}: può fallire solo con 6 e 6.</translation>
+    </message>
+    <message>
+        <source>{name}: {limit} or less succeeds.</source>
+        <translation>{name}: riesce con {limit} o meno.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{sum}. Margin = {value} − {bonus} = {margin}: {result}.</source>
+        <translation>{sum}. Margine = {value} − {bonus} = {margin}: {result}.</translation>
+    </message>
+    <message>
+        <source>{sum}: {result}.</source>
+        <translation>{sum}: {result}.</translation>
+    </message>
+    <message>
+        <source>{vdr_terms} Margin = {vdr} − {sum} = {margin}: {result}.</source>
+        <translation>{vdr_terms} Margine = {vdr} − {sum} = {margin}: {result}.</translation>
     </message>
 </context>
 </TS>

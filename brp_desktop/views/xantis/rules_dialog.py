@@ -1,7 +1,7 @@
 """How a Xantis sheet reads the rules: every option with its answers; each change is one undo step."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.painting.theme import Theme
@@ -19,7 +19,7 @@ WIDTH = 520
 
 
 class XantisRulesDialog(PlainDialog):
-    """Beside the sheet: every choice takes effect at once, undo and the sheet itself go on meanwhile."""
+    """Every choice takes effect at once; there is nothing to confirm."""
 
     def __init__(self, document: XantisDocument, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent)
@@ -41,8 +41,11 @@ class XantisRulesDialog(PlainDialog):
             label.setWordWrap(True)
             label.setBuddy(box)
             box.activated.connect(self._on_chosen)
-            self.column.addWidget(label)
-            self.column.addWidget(box)
+            pair = QVBoxLayout()
+            pair.setSpacing(2)
+            pair.addWidget(label)
+            pair.addWidget(box)
+            self.column.addLayout(pair)
         self.column.addStretch(1)
         self._default = self.add_button("")
         self._default.clicked.connect(self._on_default)
