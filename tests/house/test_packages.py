@@ -42,7 +42,7 @@ def test_the_constraints_are_plain_pins(pinned: dict[str, str]) -> None:
 def test_the_constraints_cover_what_is_declared(pyproject: dict[str, Any], pinned: dict[str, str]) -> None:
     project = pyproject["project"]
     declared = names(project["dependencies"]) | names(pyproject["build-system"]["requires"])
-    for extra in ("pdf", "test", "dev"):
+    for extra in ("pdf", "test", "dev", "release"):
         declared |= names(project["optional-dependencies"][extra])
     assert declared - {project["name"]} <= set(pinned)
 

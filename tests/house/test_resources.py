@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 KINDS = {
+    "application": {".svg"},
     "catalogue": {".json", ".md"},
     "dice": {".json"},
     "fonts": {".ttf", ".txt", ".md"},
