@@ -94,8 +94,9 @@ class Expense(Struct, frozen=True, kw_only=True):
 
 
 class PastRound(Struct, frozen=True, kw_only=True):
-    """A Giro that is over, as it stood when it ended and before the Pa came back."""
+    """A Giro that is over, as it stood when it ended and before the Pa came back; its ``id`` is made of its number."""
 
+    id: str
     number: int
     participants: tuple[Participant, ...] = ()
     groups: tuple[RoundGroup, ...] = ()

@@ -199,7 +199,11 @@ class EndGiro:
         """The table with the next Giro."""
         round_ = table.round
         over = PastRound(
-            number=round_.number, participants=round_.participants, groups=round_.groups, expenses=round_.expenses
+            id=f"giro.{round_.number}",
+            number=round_.number,
+            participants=round_.participants,
+            groups=round_.groups,
+            expenses=round_.expenses,
         )
         restored = [replace(one, pa_left=end_of_giro(one.pa_left, one.pa_max)) for one in round_.participants]
         if self.again:

@@ -58,10 +58,13 @@ def table_schema() -> dict[str, Any]:
     """The schema of a table; the same as to unknown members."""
     definitions = _definitions(TableRecord)
     table = definitions.pop("Table")
-    table["properties"]["options"] = {"anyOf": [{"$ref": "#/$defs/Options"}, {"type": "null"}], "default": None}
+    definitions["XantisOptions"] = _readings()
+    for name, options in (("options", "Options"), ("xantis_options", "XantisOptions")):
+        table["properties"][name] = {"anyOf": [{"$ref": f"#/$defs/{options}"}, {"type": "null"}], "default": None}
     return _whole(
         "Game master's table (.rpgtable)",
-        f"Players' files and people without a sheet, format version {FORMAT_VERSION}, media type {TABLE_MEDIA_TYPE}.",
+        "Players' files, people without a sheet and the Giro of Xantis, "
+        f"format version {FORMAT_VERSION}, media type {TABLE_MEDIA_TYPE}.",
         table,
         definitions,
     )

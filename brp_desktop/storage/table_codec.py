@@ -1,15 +1,16 @@
 """A table as bytes and back, with the same strictness and the same care for what is unknown as a sheet."""
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 from uuid import UUID
 
 import msgspec
 from msgspec.structs import replace
 
+from brp_desktop.rules import xantis
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.sheet.table import Column, Entry, GameTable, Npc
-from brp_desktop.storage import json_text
+from brp_desktop.storage import json_text, round_codec
 from brp_desktop.storage.checking import (
     MAXIMUM_REPAIRS,
     check_ids,
@@ -21,6 +22,7 @@ from brp_desktop.storage.checking import (
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import FORMAT_VERSION, ResourceRecord
+from brp_desktop.storage.round_repairs import repair_round
 from brp_desktop.storage.table_documents import TableDocument
 from brp_desktop.storage.table_records import (
     ColumnRecord,
@@ -32,6 +34,7 @@ from brp_desktop.storage.table_records import (
     TableRecord,
 )
 from brp_desktop.storage.unknown import Shape, restore, unknown_in
+from brp_desktop.storage.xantis_repairs import readings, repair_person
 
 _NPC = Shape(
     frozenset(NpcRecord.__struct_fields__),
@@ -44,8 +47,16 @@ _NPC = Shape(
 )
 _TABLE = Shape(
     frozenset(TableRecord.__struct_fields__),
-    objects={"options": Shape(frozenset(option.id for option in option_fields()))},
-    lists={"entries": Shape(frozenset(EntryRecord.__struct_fields__), objects={"npc": _NPC})},
+    objects={
+        "options": Shape(frozenset(option.id for option in option_fields())),
+        "xantis_options": Shape(frozenset(option.id for option in xantis.option_fields())),
+        "round": round_codec.ROUND_SHAPE,
+    },
+    lists={
+        "entries": Shape(
+            frozenset(EntryRecord.__struct_fields__), objects={"npc": _NPC, "xantis": round_codec.NPC_SHAPE}
+        )
+    },
 )
 
 
@@ -77,23 +88,30 @@ def encode_value(document: TableDocument) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(_record(document))
     _checked(data)
     restore(data, document.unknown)
-    if document.table.options is None:
-        data.pop("options", None)
+    for name in ("options", "xantis_options"):
+        if getattr(document.table, name) is None:
+            data.pop(name, None)
     for entry in data.get("entries", ()):
         # What was kept of a person is not brought to a player's file that got the same id later.
         if "path" in entry:
             entry.pop("npc", None)
+            entry.pop("xantis", None)
+    if not data["round"]:
+        del data["round"]
     return data
 
 
 def _decode(data: dict[str, Any], notices: list[Notice]) -> TableDocument:
+    _repair(data, notices)
     record = _checked(data)
-    given = data.get("options")
+    given, read = data.get("options"), data.get("xantis_options")
     table = GameTable(
         name=record.name,
         options=None if given is None else read_options(given, notices),
         columns=msgspec.convert(record.columns, tuple[Column, ...], from_attributes=True),
         entries=msgspec.convert(record.entries, tuple[Entry, ...], from_attributes=True),
+        xantis_options=None if read is None else readings(read, notices, "xantis_options"),
+        round=round_codec.round_of(record.round),
     )
     return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, _TABLE), notices=tuple(notices))
 
@@ -113,6 +131,17 @@ def _decode_newer(data: dict[str, Any], version: int) -> TableDocument:
     raise StorageError("unknown_version", where="format_version", version=version)
 
 
+def _repair(data: dict[str, Any], notices: list[Notice]) -> None:
+    """Put right what belongs to Xantis, as in its sheets."""
+    rows = data.get("entries")
+    entries = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    for index, row in enumerate(entries):
+        if len(entries) == len(rows or ()) and isinstance(row.get("xantis"), dict):
+            repair_person(row["xantis"], f"entries[{index}].xantis", notices)
+    if isinstance(data.get("round"), dict):
+        repair_round(data["round"], {row["id"] for row in entries if isinstance(row.get("id"), str)}, notices)
+
+
 def _checked(data: dict[str, Any]) -> TableRecord:
     """The data as records, every type, range and id checked."""
     try:
@@ -122,8 +151,10 @@ def _checked(data: dict[str, Any]) -> TableRecord:
     check_ids("entries", (entry.id for entry in record.entries))
     for index, entry in enumerate(record.entries):
         where = f"entries[{index}]"
-        if bool(entry.path) == (entry.npc is not None):
+        if bool(entry.path) + (entry.npc is not None) + (entry.xantis is not None) != 1:
             raise StorageError("path_or_person", where=where)
+        if entry.xantis is not None:
+            round_codec.check_npc(f"{where}.xantis", entry.xantis)
         if (npc := entry.npc) is not None:
             check_ids(f"{where}.npc.values", (row.id for row in npc.values))
             check_ids(f"{where}.npc.resources", (row.id for row in npc.resources))
@@ -133,6 +164,7 @@ def _checked(data: dict[str, Any]) -> TableRecord:
             for place, weapon in enumerate(npc.weapons):
                 if weapon.id in skills:
                     raise StorageError("duplicate_id", where=f"{where}.npc.weapons[{place}].id", id=weapon.id)
+    round_codec.check_round(record.round)
     return record
 
 
@@ -160,6 +192,8 @@ def _record(document: TableDocument) -> TableRecord:
             for column in table.columns
         ),
         entries=tuple(map(_entry_record, table.entries)),
+        xantis_options=None if table.xantis_options is None else asdict(table.xantis_options),
+        round=round_codec.round_record(table.round),
     )
 
 
@@ -174,6 +208,7 @@ def _entry_record(entry: Entry) -> EntryRecord:
         reach=entry.reach,
         note=entry.note,
         npc=None if entry.npc is None else _npc_record(entry.npc),
+        xantis=None if entry.xantis is None else round_codec.npc_record(entry.xantis),
     )
 
 

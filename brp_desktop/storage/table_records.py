@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from brp_desktop.sheet import limits
 from brp_desktop.storage.records import Id, Line, Record, ResourceRecord, Text
+from brp_desktop.storage.round_records import RoundRecord, XantisNpcRecord
 
 Score = Annotated[int, Meta(ge=limits.SCORE[0], le=limits.SCORE[1])]
 
@@ -62,7 +63,9 @@ class ColumnRecord(Record, frozen=True, kw_only=True):
 
 
 class EntryRecord(Record, frozen=True, kw_only=True):
-    """One line of the table: a player's file (``path``, relative to the table's) or a person kept inside (``npc``)."""
+    """One line of the table: a player's file (``path``, relative to the table's) or a person kept inside, of one system
+    (``npc``) or of the other (``xantis``).
+    """
 
     id: Id
     path: Line = ""
@@ -73,10 +76,13 @@ class EntryRecord(Record, frozen=True, kw_only=True):
     reach: Literal["missile", "long", "medium", "short"] | None = None
     note: Text = ""
     npc: NpcRecord | None = None
+    xantis: XantisNpcRecord | None = None
 
 
 class TableRecord(Record, frozen=True, kw_only=True):
-    """A whole table. ``options``, where given, are the rules of people without a sheet."""
+    """A whole table. ``options``, where given, are the rules of people without a sheet, ``xantis_options`` how those of
+    Xantis are read.
+    """
 
     format_version: Annotated[int, Meta(ge=1)]
     id: UUID
@@ -84,3 +90,5 @@ class TableRecord(Record, frozen=True, kw_only=True):
     options: dict[str, Any] | None = None
     columns: Annotated[tuple[ColumnRecord, ...], Meta(max_length=limits.COLUMNS)] = ()
     entries: Annotated[tuple[EntryRecord, ...], Meta(max_length=limits.TABLE_ENTRIES)] = ()
+    xantis_options: dict[str, Any] | None = None
+    round: RoundRecord = RoundRecord()

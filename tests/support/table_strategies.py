@@ -2,6 +2,8 @@
 
 from character_strategies import ids, option_records, resources, words
 from hypothesis import strategies as st
+from round_strategies import rounds, xantis_npcs
+from xantis_strategies import readings
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.sheet.table import Column, Entry, GameTable, Npc, NpcSkill, NpcValue, NpcWeapon
@@ -45,15 +47,27 @@ common = {
     "note": words,
 }
 entries = st.one_of(
-    st.builds(Entry, path=ids.map("{}.rpgsheet".format), **common), st.builds(Entry, npc=npcs, **common)
+    st.builds(Entry, path=ids.map("{}.rpgsheet".format), **common),
+    st.builds(Entry, npc=npcs, **common),
+    st.builds(Entry, xantis=xantis_npcs(), **common),
 )
 columns = st.builds(
     Column, skill=skill_ids, name=words, speciality_text=words, characteristic=st.one_of(st.none(), st.just("pow"))
 )
-tables = st.builds(
-    GameTable,
-    name=words,
-    options=st.one_of(st.none(), option_records()),
-    columns=st.lists(columns, max_size=4).map(tuple),
-    entries=unique(entries, 5),
-)
+
+
+@st.composite
+def any_table(draw: st.DrawFn) -> GameTable:
+    """Any table with people of both systems and a Giro."""
+    lines = draw(unique(entries, 5))
+    return GameTable(
+        name=draw(words),
+        options=draw(st.one_of(st.none(), option_records())),
+        columns=draw(st.lists(columns, max_size=4).map(tuple)),
+        entries=lines,
+        xantis_options=draw(st.one_of(st.none(), readings)),
+        round=draw(rounds(tuple(line.id for line in lines))),
+    )
+
+
+tables = any_table()
