@@ -257,6 +257,11 @@ class FilesController(QObject):
         self._settings.forget_recent(path)
         self.recent_changed.emit()
 
+    def add_recent(self, file: "RecentFile") -> None:
+        """Put a file at the top of the list."""
+        self._settings.add_recent(file)
+        self.recent_changed.emit()
+
     def find_missing(self, path: str) -> None:
         """Ask where a recent file is now, open it there, and forget the old place."""
         found = self._interaction.ask_missing(Path(path))
@@ -338,7 +343,7 @@ class FilesController(QObject):
             return
         from brp_desktop.storage.settings import RecentFile
 
-        self._settings.add_recent(
+        self.add_recent(
             RecentFile(
                 path=str(whole_path(document.path)),
                 name=document.character.name,
@@ -348,7 +353,6 @@ class FilesController(QObject):
                 opened=int(time()),
             )
         )
-        self.recent_changed.emit()
 
     def _last_folder(self) -> Path:
         return folder_or_home(self._settings.last_folder)

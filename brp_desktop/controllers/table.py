@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -262,8 +262,7 @@ class TableController(QObject):
         if not self.close():
             return False
         self._take(document)
-        self._settings.last_folder = str(path.parent)
-        self._settings.last_table = str(whole_path(path))
+        self._remember(path)
         return True
 
     def ask_open(self) -> bool:
@@ -369,11 +368,18 @@ class TableController(QObject):
         self._history.mark_saved()
         self._document = written
         self.drafts.drop()
-        self._settings.last_folder = str(path.parent)
-        self._settings.last_table = str(whole_path(path))
+        self._remember(path)
         self._settings.save()
         self._refresh()
         return True
+
+    def _remember(self, path: Path) -> None:
+        from brp_desktop.storage.settings import TABLE, RecentFile
+
+        whole = str(whole_path(path))
+        self._settings.last_folder = str(path.parent)
+        self._settings.last_table = whole
+        self._files.add_recent(RecentFile(whole, self.table.name, system=TABLE, opened=int(time())))
 
     def _was_changed(self) -> bool:
         from brp_desktop.storage.files import has_changed

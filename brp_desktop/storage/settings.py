@@ -44,8 +44,15 @@ class WindowGeometry(Struct, frozen=True):
     maximised: bool = False
 
 
+TABLE: Final = "table"
+"""The ``system`` of a recent file that is a game master's table."""
+
+
 class RecentFile(Struct, frozen=True):
-    """One file of the start page, with what it shows without opening it. ``opened`` is in seconds since 1970, UTC."""
+    """One file of the start page, with what it shows without opening it. ``opened`` is in seconds since 1970, UTC.
+
+    ``system`` is that of a sheet, or ``TABLE``.
+    """
 
     path: str
     name: str = ""

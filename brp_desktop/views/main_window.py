@@ -257,6 +257,7 @@ class MainWindow(WindowFrame):
 
             self._start_page = StartPage(self.context, self.theme, self.area)
             self._start_page.table_requested.connect(self.actions_["table_sample"].trigger)
+            self._start_page.open_requested.connect(self.open_file)
             self.area.addWidget(self._start_page)
         self._start_page.refresh()
         self.area.setCurrentWidget(self._start_page)

@@ -3,7 +3,17 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -14,7 +24,7 @@ from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.storage.files import is_there
-from brp_desktop.storage.settings import RecentFile
+from brp_desktop.storage.settings import TABLE, RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
 from brp_desktop.views.painted import paint_frame, text_width
 from brp_desktop.views.times import since
@@ -85,8 +95,18 @@ def display_name(file: RecentFile) -> str:
 
 
 def _about(file: RecentFile) -> str:
-    """The system, and what the character is in the world."""
+    """The system, and what the character is in the world; of a table, that it is one."""
+    if file.system == TABLE:
+        return QCoreApplication.translate("RecentList", "Game master’s table")
     return listed((SYSTEM_NAMES.get(file.system, file.system), file.occupation))
+
+
+def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """In the place of a portrait: several people."""
+    painter.setPen(QPen(theme.colour("border"), 1))
+    painter.setBrush(theme.colour("raised"))
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+    paint_icon(painter, rect.adjusted(8, 8, -8, -8), "roster", theme.colour("accent_text"))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -135,7 +155,10 @@ class _Delegate(QStyledItemDelegate):
             paint_icon(painter, portrait.adjusted(10, 10, -10, -10), "warning", colour("danger"))
             right = self._paint_missing(painter, rect)
         else:
-            paint_portrait(painter, portrait, self.theme, display_name(file))
+            if file.system == TABLE:
+                _paint_table(painter, portrait, self.theme)
+            else:
+                paint_portrait(painter, portrait, self.theme, display_name(file))
             right = self._paint_right(painter, rect, file, shows_pin=hover or focus or file.pinned)
         self._paint_words(painter, rect, file, right, missing=missing)
         if focus:

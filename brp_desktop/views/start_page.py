@@ -10,6 +10,8 @@ from brp_desktop.controllers.files import samples
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import XANTIS
+from brp_desktop.storage.files import whole_path
+from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.fields import Field
@@ -105,6 +107,8 @@ class StartPage(QWidget):
 
     table_requested = Signal()
     """The shipped table of a game master is wanted."""
+    open_requested = Signal(object)
+    """Path of a sheet or a table to open."""
 
     def __init__(self, context: Context, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -131,7 +135,7 @@ class StartPage(QWidget):
         self.filter.edit.textChanged.connect(self._on_filter)
         self.filter.edit.escaped.connect(self.filter.edit.clear)
         self.recent.open_requested.connect(self._on_open)
-        self.recent.find_requested.connect(context.files.find_missing)
+        self.recent.find_requested.connect(self._on_find)
         self.recent.remove_requested.connect(context.files.forget_recent)
         self.recent.pin_requested.connect(context.files.pin)
         self.recovery.changed.connect(self._arrange)
@@ -276,7 +280,18 @@ class StartPage(QWidget):
         self._arrange()
 
     def _on_open(self, path: str) -> None:
-        self._context.files.open(Path(path))
+        self.open_requested.emit(Path(path))
+
+    def _on_find(self, path: str) -> None:
+        files = self._context.files
+        if not any(file.path == path and file.system == TABLE for file in files.recent):
+            files.find_missing(path)
+            return
+        found = self._context.table_questions.ask_table_path(Path(path).parent)
+        if found is not None:
+            self.open_requested.emit(found)
+            if any(file.path == str(whole_path(found)) for file in files.recent):
+                files.forget_recent(path)
 
     def _on_new(self) -> None:
         menu = self.new_menu()

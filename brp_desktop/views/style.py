@@ -21,6 +21,7 @@ QToolBar {{ border-bottom: 1px solid {c["line"]}; padding: 0; margin: 0; spacing
 QMenu {{ background: {c["raised"]}; border: {border}px solid {c["border"]}; padding: 4px 0; }}
 QMenu::item {{ padding: 5px 26px 5px 10px; color: {c["text"]}; }}
 QMenu::indicator {{ width: 14px; height: 14px; margin-left: 8px; }}
+QMenu::icon {{ padding-left: 8px; }}
 QMenu::item:selected {{ background: {c["selected"]}; }}
 QMenu::item:disabled {{ color: {c["text_off"]}; }}
 QMenu::separator {{ height: 1px; background: {c["line"]}; margin: 4px 10px; }}

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.files import samples
 from brp_desktop.models.plain_tip import plain_tip
+from brp_desktop.painting.icons import icon
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.systems import XANTIS
+from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
@@ -224,6 +226,8 @@ class WindowCommands(QObject):
             name = file.name or Path(file.path).stem
             if names[name] > 1:
                 name = f"{name} — {Path(file.path).name}, {Path(file.path).parent.name}"
+            if file.system == TABLE:
+                name = self.tr("{name} (game master’s table)").format(name=name)
             action = menu.addAction(name.replace("&", "&&"))
             if file.system == TABLE:
                 action.setIcon(icon("roster", self._window.theme.colour("text_2")))

@@ -307,6 +307,89 @@ def test_work_left_on_other_sheets_is_offered_and_put_off(start, sample: Path, h
     assert again.document.character.place == "Ar-Men"
 
 
+def test_tables_are_among_the_recent_files(start, tmp_path: Path, project_root: Path) -> None:
+    """A table opened or saved is listed as one, opens in the game master's tab from the page and from the menu; a lost
+    one is asked for as a table."""
+    place = tmp_path / "evening"
+    place.mkdir()
+    for path in (project_root / "resources" / "samples").iterdir():
+        (place / path.name).write_bytes(path.read_bytes())
+    path = next(place.glob("*.rpgtable"))
+    player = start()
+    player.window.open_file(path)
+    QApplication.processEvents()
+    first = player.context.files.recent[0]
+    assert (first.system, first.path, first.name) == ("table", str(path), player.window.gm.master.table.table.name)
+    page = player.window._start_page
+    row = page.recent.files.index(0)
+    assert row.data().startswith(f"{first.name}, Game master’s table, ")
+    page.filter.edit.setText("game master")
+    assert page.recent.files.rowCount() == 1
+    page.filter.edit.setText("1D100")
+    assert page.recent.files.rowCount() == 0
+    page.filter.edit.clear()
+    menu = player.window.actions_.menu("recent")
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == f"{first.name} (game master’s table)"
+    assert not menu.actions()[0].icon().isNull()
+    player.window.close()
+    player.application.end()
+
+    player = start()
+    assert not player.window.has_gm
+    page = player.window._start_page
+    page.recent.setCurrentIndex(page.recent.files.index(0))
+    page.recent.setFocus()
+    player.press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert player.window.dock.tab == "gm"
+    assert player.window.gm.master.table.path == path
+    assert player.context.files.documents == ()
+    assert player.window.gm.master.table.new()
+    menu = player.window.actions_.menu("recent")
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert player.window.gm.master.table.path == path
+    assert player.window.gm.master.table.new()
+
+    moved = path.rename(place / "moved.rpgtable")
+    page.refresh()
+    player.answers.table_path = moved
+    page.recent.setCurrentIndex(page.recent.files.index(0))
+    page.recent.setFocus()
+    player.press(Qt.Key.Key_Return)
+    assert player.answers.asked[-1] == "table"
+    assert player.window.gm.master.table.path == moved
+    assert [file.path for file in player.context.files.recent] == [str(moved)]
+
+
+def test_the_button_beside_the_tabs_offers_all_ways_to_another_sheet(start, sample: Path) -> None:
+    """New, open, a sample, opened recently: by keyboard too."""
+    player = start()
+    player.open(sample)
+    player.window.tab_row.add_button.setFocus()
+    player.press(Qt.Key.Key_Space)
+    QApplication.processEvents()
+    menu = QApplication.activePopupWidget()
+    texts = [action.text().replace("&", "").split("\t")[0] for action in menu.actions()]
+    assert texts == ["New sheet", "Open…", "Open a sample", "", "Opened recently"]
+    below = [action.menu() for action in menu.actions()]
+    for place in (2, 4):
+        below[place].aboutToShow.emit()
+    assert len(below[0].actions()) >= 2
+    assert [action.text() for action in below[4].actions()] == ["Adèle Fournier"]
+    before = len(player.context.files.documents)
+    below[2].actions()[0].trigger()
+    assert len(player.context.files.documents) == before + 1
+    menu.close()
+    player.window.tab_row.add_button.setFocus()
+    player.press(Qt.Key.Key_Space)
+    player.answers.open_paths = (sample,)
+    QApplication.activePopupWidget().actions()[1].trigger()
+    assert player.answers.asked[-1] == "open"
+    QApplication.activePopupWidget().close()
+
+
 def test_recent_files_open_pin_and_go(start, sample: Path, home: Path) -> None:
     """Recent files keep name and ticks; a missing one says so and is found again or taken off the list."""
     player = start()
