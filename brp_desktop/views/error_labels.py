@@ -28,6 +28,7 @@ _REFUSALS: Mapping[str, object] = {
     "unknown_value": QT_TRANSLATE_NOOP("labels", "“{value}” is not possible here."),
     "not_removable": QT_TRANSLATE_NOOP("labels", "That belongs to every sheet and stays."),
     "not_a_picture": QT_TRANSLATE_NOOP("labels", "That is no PNG or JPEG picture."),
+    "empty_name": QT_TRANSLATE_NOOP("labels", "A name is needed."),
     "no_experience_box": QT_TRANSLATE_NOOP("labels", "This skill does not learn by use: it has no box."),
     "adventure_under_way": QT_TRANSLATE_NOOP("labels", "An adventure is under way already."),
     "no_adventure": QT_TRANSLATE_NOOP("labels", "No adventure is under way."),
@@ -43,6 +44,8 @@ _REFUSALS: Mapping[str, object] = {
     "same_skill_twice": QT_TRANSLATE_NOOP("labels", "{name}: chosen already."),
     "not_a_number": QT_TRANSLATE_NOOP("labels", "That is not a number."),
     # Xantis
+    "cyclic_parent": QT_TRANSLATE_NOOP("labels", "“{name}” cannot go under itself or one of its descendants."),
+    "invalid_tier": QT_TRANSLATE_NOOP("labels", "“{name}” goes only under a score of a higher tier."),
     "not_enough_pa": QT_TRANSLATE_NOOP("labels", "{cost} Pa needed, {left} left."),
     "missing_cost": QT_TRANSLATE_NOOP("labels", "{name}: say first what it costs in Pa."),
     "no_score": QT_TRANSLATE_NOOP("labels", "{name} tests no score: choose one first."),
@@ -129,6 +132,23 @@ _NOTICES: Mapping[str, object] = {
     "unreadable_part": QT_TRANSLATE_NOOP("labels", "A part of “{file}” cannot be read: {where}."),
     "options_incomplete": QT_TRANSLATE_NOOP("labels", "Some rules in “{file}” are unknown: the SRD’s hold instead."),
     "unknown_skill": QT_TRANSLATE_NOOP("labels", "“{file}” has a skill nobody knows here: {where}. It is kept."),
+    "readings_incomplete": QT_TRANSLATE_NOOP(
+        "labels", "Some readings of the rules are missing in “{file}”: the source’s hold instead."
+    ),
+    "not_an_integer": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” is {was}, no whole number: read as {now}."),
+    "out_of_range": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” is {was}, out of range: read as {now}."),
+    "duplicate_name": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” is {was} for the second time: read as {now}."),
+    "unknown_name": QT_TRANSLATE_NOOP(
+        "labels", "{where} in “{file}” names {was}, which is not there: it stands alone."
+    ),
+    "cyclic_parent": QT_TRANSLATE_NOOP(
+        "labels", "{where} in “{file}” is {was}, which hangs from it again: it stands alone."
+    ),
+    "invalid_tier": QT_TRANSLATE_NOOP(
+        "labels", "{where} in “{file}” is {was}, which is of no higher tier: it stands alone."
+    ),
+    "unknown_tier": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” is {was}, which is no tier: read as {now}."),
+    "unknown_option": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” has no value {was}: read as {now}."),
     "backup_failed": QT_TRANSLATE_NOOP("labels", "Saved, but the version before could not be kept."),
     "damaged_draft": QT_TRANSLATE_NOOP("labels", "A recovery draft is damaged: {file}."),
     "settings_damaged": QT_TRANSLATE_NOOP(
@@ -193,6 +213,8 @@ def notice_sentence(notice: Notice) -> str:
         "file": notice.path.name if notice.path else "?",
         "aside": notice.aside.name if notice.aside else "?",
         "where": notice.where or "?",
+        "was": notice.was or "?",
+        "now": "—" if notice.now == "null" else notice.now or "?",
         "code": notice.code,
     }
     return _filled(source, parameters)

@@ -2024,6 +2024,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Retrouver…</translation>
     </message>
     <message>
+        <source>Game master’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let go	P</source>
         <translation>Détacher	P</translation>
     </message>
@@ -3660,6 +3664,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>Nothing opened yet.</source>
         <translation>Rien d’ouvert pour l’instant.</translation>
     </message>
+    <message>
+        <source>{name} (game master’s table)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>XantisRollPanel</name>
@@ -4544,6 +4552,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une difficulté vaut 0 ou plus.</translation>
     </message>
     <message>
+        <source>A name is needed.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
         <source>A part of “{file}” cannot be read: {where}.</source>
         <translation>Une partie de «&#xa0;{file}&#xa0;» est illisible&#xa0;: {where}.</translation>
     </message>
@@ -5026,6 +5038,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Skills</source>
         <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Some readings of the rules are missing in “{file}”: the source’s hold instead.</source>
+        <translation>Il manque à «&#xa0;{file}&#xa0;» des lectures des règles&#xa0;: celles de la source s’appliquent.</translation>
     </message>
     <message>
         <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
@@ -5824,6 +5840,38 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{value} n’est pas entre {minimum} et {maximum}.</translation>
     </message>
     <message>
+        <source>{where} in “{file}” has no value {was}: read as {now}.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» n’admet pas {was}&#xa0;: lu comme {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was} for the second time: read as {now}.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» est {was} pour la deuxième fois&#xa0;: lu comme {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, no whole number: read as {now}.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» vaut {was}, qui n’est pas un nombre entier&#xa0;: lu comme {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, out of range: read as {now}.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» vaut {was}, hors limites&#xa0;: lu comme {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which hangs from it again: it stands alone.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» est {was}, qui en dépend lui-même&#xa0;: le score reste seul.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which is no tier: read as {now}.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» est {was}, qui n’est pas un rang&#xa0;: lu comme {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which is of no higher tier: it stands alone.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» est {was}, qui n’est pas de rang plus élevé&#xa0;: le score reste seul.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was}, which is not there: it stands alone.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» nomme {was}, qui n’existe pas&#xa0;: le score reste seul.</translation>
+    </message>
+    <message>
         <source>“{file}” belongs to another game. It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;» est d’un autre jeu. Il n’a pas été modifié.</translation>
     </message>
@@ -5906,6 +5954,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{file}”: that did not work ({code}). It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas fonctionné ({code}). Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot go under itself or one of its descendants.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut aller sous soi-même ni sous l’un de ses descendants.</translation>
+    </message>
+    <message>
+        <source>“{name}” goes only under a score of a higher tier.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne va que sous un score de rang plus élevé.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>

@@ -2024,6 +2024,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Trova…</translation>
     </message>
     <message>
+        <source>Game master’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let go	P</source>
         <translation>Sgancia	P</translation>
     </message>
@@ -3660,6 +3664,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>Nothing opened yet.</source>
         <translation>Ancora nulla di aperto.</translation>
     </message>
+    <message>
+        <source>{name} (game master’s table)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>XantisRollPanel</name>
@@ -4544,6 +4552,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Una difficoltà è 0 o più.</translation>
     </message>
     <message>
+        <source>A name is needed.</source>
+        <translation>Serve un nome.</translation>
+    </message>
+    <message>
         <source>A part of “{file}” cannot be read: {where}.</source>
         <translation>Una parte di «{file}» non si può leggere: {where}.</translation>
     </message>
@@ -5026,6 +5038,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Skills</source>
         <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Some readings of the rules are missing in “{file}”: the source’s hold instead.</source>
+        <translation>In «{file}» mancano alcune letture delle regole: valgono quelle della fonte.</translation>
     </message>
     <message>
         <source>Some rules in “{file}” are unknown: the SRD’s hold instead.</source>
@@ -5824,6 +5840,38 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{value} non è tra {minimum} e {maximum}.</translation>
     </message>
     <message>
+        <source>{where} in “{file}” has no value {was}: read as {now}.</source>
+        <translation>{where} in «{file}» non ammette {was}: letto come {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was} for the second time: read as {now}.</source>
+        <translation>{where} in «{file}» è {was} per la seconda volta: letto come {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, no whole number: read as {now}.</source>
+        <translation>{where} in «{file}» è {was}, che non è un numero intero: letto come {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, out of range: read as {now}.</source>
+        <translation>{where} in «{file}» è {was}, fuori dai limiti: letto come {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which hangs from it again: it stands alone.</source>
+        <translation>{where} in «{file}» è {was}, che a sua volta ne dipende: il punteggio resta da solo.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which is no tier: read as {now}.</source>
+        <translation>{where} in «{file}» è {was}, che non è un grado: letto come {now}.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” is {was}, which is of no higher tier: it stands alone.</source>
+        <translation>{where} in «{file}» è {was}, che non è di grado più alto: il punteggio resta da solo.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was}, which is not there: it stands alone.</source>
+        <translation>{where} in «{file}» nomina {was}, che non c’è: il punteggio resta da solo.</translation>
+    </message>
+    <message>
         <source>“{file}” belongs to another game. It was not changed.</source>
         <translation>«{file}» è di un altro gioco. Non è stato modificato.</translation>
     </message>
@@ -5906,6 +5954,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{file}”: that did not work ({code}). It was not changed.</source>
         <translation>«{file}»: non ha funzionato ({code}). Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot go under itself or one of its descendants.</source>
+        <translation>«{name}» non si può spostare sotto sé stesso né sotto un proprio discendente.</translation>
+    </message>
+    <message>
+        <source>“{name}” goes only under a score of a higher tier.</source>
+        <translation>«{name}» può stare solo sotto un punteggio di grado più alto.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>

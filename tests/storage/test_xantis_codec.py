@@ -129,7 +129,7 @@ def test_the_tree_is_put_right():
         ("cyclic_parent", "nodes[1].parent", '"a"', "null"),
         ("invalid_tier", "nodes[2].parent", '"b"', "null"),
         ("unknown_name", "nodes[3].parent", '"nobody"', "null"),
-        ("invalid_tier", "nodes[4].tier", '"Arte"', '"caratteristica"'),
+        ("unknown_tier", "nodes[4].tier", '"Arte"', '"caratteristica"'),
         ("invalid_tier", "nodes[4].parent", '"d"', "null"),
     ]
     nodes = document.character.nodes

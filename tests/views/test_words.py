@@ -214,6 +214,32 @@ def test_every_edit_has_a_name() -> None:
             assert name in edit_labels._NAMES, name
 
 
+def test_every_edit_of_xantis_has_a_name_and_every_refusal_a_sentence(language: Language) -> None:
+    """The codes that the edits and the notices name are said, not shown."""
+    import re
+    from pathlib import Path
+
+    from brp_desktop.sheet import xantis_edits
+    from brp_desktop.storage import xantis_repairs
+    from brp_desktop.storage.notices import Notice
+    from brp_desktop.views.xantis import edit_labels as xantis_labels
+
+    for name in xantis_edits.__all__:
+        if name not in ("XantisEdit", "Several"):
+            assert name in xantis_labels._NAMES, name
+    language.choose("en")
+    codes = re.findall(r"``([a-z]+(?:_[a-z]+)+)``", str(EditError.__doc__))
+    assert {"empty_name", "cyclic_parent", "not_enough_pa", "out_of_range"} <= set(codes)
+    assert not [code for code in codes if "did not work" in error_labels.error_sentence(EditError(code))]
+    repairs = re.findall(r"``([a-z]+(?:_[a-z]+)+)``", str(xantis_repairs.__doc__))
+    assert len(repairs) == 9
+    for code in repairs:
+        said = error_labels.notice_sentence(Notice(code, Path("/a/Nerea.rpgsheet"), where="here", was="7", now="null"))
+        assert "Nerea.rpgsheet" in said
+        assert "did not work" not in said
+    assert "?" not in error_labels.notice_sentence(Notice("out_of_range", Path("/x"), where="a", was="-1", now="0"))
+
+
 @pytest.mark.parametrize("where", ["", "skills[17]"])
 def test_every_fault_of_a_file_has_a_sentence(language: Language, where: str) -> None:
     """None of the codes that storage names is shown as a code."""
