@@ -272,7 +272,7 @@ class XantisRolls(RollPlay):
         return request
 
     def _pay(self, request: "XantisRequest") -> None:
-        if self._document is not None and request.pa_cost and not self._document.read_only:
+        if self._document is not None and request.pa_cost:
             from brp_desktop.sheet.xantis_edits import SpendPa
 
             self._document.perform(SpendPa(request.pa_cost))

@@ -257,6 +257,18 @@ def dice_wanted(faces: Sequence[int]) -> int:
     return int(wants_extra(faces[:2], faces[2:]))
 
 
+def read_faces(text: str) -> tuple[int, ...]:
+    """Real dice as typed, ``1,1,6,4``: faces from 1 to 6 with commas or blanks between, ``invalid_dice`` otherwise.
+
+    >>> read_faces("1, 1,6 4")
+    (1, 1, 6, 4)
+    """
+    faces = text.replace(",", " ").split()
+    if any(len(face) != 1 or face not in "123456" for face in faces):
+        raise RulesError("invalid_dice", dice=text)
+    return tuple(map(int, faces))
+
+
 def outcome_class(outcome: XantisOutcome) -> OutcomeClass:
     """How a test ended, the doubles first."""
     if outcome.critical != "none":
@@ -353,10 +365,12 @@ def _outcome(request: XantisRequest, dice: Sequence[int] | None, extra: Sequence
 
 
 def _thrown(source: RandomSource) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Two dice, then on a critical one more until one shows no 6, at most as many as the rules know."""
+    """Two dice, then on a critical one more until one shows no 6; ``too_many_dice`` if that does not end."""
     dice = source.die(SIDES), source.die(SIDES)
     extra: list[int] = []
-    while len(extra) < MOST_EXTRA and wants_extra(dice, extra):
+    while wants_extra(dice, extra):
+        if len(extra) == MOST_EXTRA:
+            raise RulesError("too_many_dice", limit=MOST_EXTRA)
         extra.append(source.die(SIDES))
     return dice, tuple(extra)
 

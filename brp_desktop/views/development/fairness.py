@@ -1,5 +1,6 @@
 """«How the dice fall»: what the log’s own dice showed against what fair dice show, in words that fit (case G06)."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from time import time_ns
 
@@ -11,7 +12,7 @@ from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fall_chart import column_rects, paint_fall_chart
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.fairness import FairnessReport, FairnessTest, report
+from brp_desktop.play.fairness import Bar, FairnessReport, FairnessTest, PairReport, report
 from brp_desktop.storage.journal_query import JournalQuery
 from brp_desktop.views import labels
 from brp_desktop.views.development.choosing import ChoiceBox
@@ -28,60 +29,72 @@ def _decimal(value: Fraction | int) -> str:
 
 
 class FallChart(QWidget):
-    """One hundred columns; arrows or the mouse choose one, whose numbers are then said below."""
+    """A column for each number; arrows or the mouse choose one, whose numbers are then said below."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget, name: str, *, marks: Sequence[int] | None = None, hinted: bool = True
+    ) -> None:
+        """``marks`` are the places whose numbers stand below, all if None; ``hinted``: the line explains itself."""
         super().__init__(parent)
-        self.setObjectName("fall_chart")
         self._theme = theme
-        self._report: FairnessReport | None = None
+        self._bars: tuple[Bar, ...] = ()
+        self._numbers: tuple[str, ...] = ()
+        self._marks = marks
+        self._hinted = hinted
+        self._summary = ""
         self.chosen: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("How often each number from 01 to 00 fell"))
+        self.setAccessibleName(name)
 
-    def show_report(self, found: FairnessReport) -> None:
-        """Other numbers."""
-        self._report = found
-        spans = (f"{labels.span(bar.first, bar.last)}: {bar.seen}" for bar in found.tens)
-        self.setAccessibleDescription(", ".join(spans))
+    def show_bars(self, bars: Sequence[Bar], numbers: Sequence[str], summary: str) -> None:
+        """Other columns, what their numbers are called, and all of them in words for readers."""
+        self._bars, self._numbers, self._summary = tuple(bars), tuple(numbers), summary
+        self.chosen = None
+        self.setAccessibleDescription(summary)
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(480, 128)
+        return QSize(200, 128)
 
     def _area(self) -> QRectF:
         return QRectF(RING + 2, 8, self.width() - 2 * RING - 4, 78)
 
+    def hint(self) -> str:
+        """What the dashed line is."""
+        return self.tr("The dashed line is what fair dice show.")
+
     def said(self) -> str:
         """What the chosen column says."""
-        if self._report is None or self.chosen is None:
-            return self.tr("The dashed line is what fair dice show.")
-        bar = self._report.faces[self.chosen]
+        if not self._bars or self.chosen is None:
+            return self.hint() if self._hinted else ""
+        bar = self._bars[self.chosen]
         text = self.tr("{number}: fell {seen} times, expected {expected}")
         expected = _decimal(bar.expected)
-        return text.format(number=labels.roll_digits(bar.first), seen=bar.seen, expected=expected)
+        return text.format(number=self._numbers[self.chosen], seen=bar.seen, expected=expected)
 
     def _choose(self, place: int | None) -> None:
-        if place != self.chosen:
+        if place != self.chosen and self._bars:
             self.chosen = place
             self.setToolTip(plain_tip(self.said()))
-            self.setAccessibleDescription(self.said())
+            self.setAccessibleDescription(self._summary if place is None else self.said())
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 10, Qt.Key.Key_Down: -10}
+        far = 10 if len(self._bars) > 20 else 1
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: far, Qt.Key.Key_Down: -far}
         step = steps.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
-            self._choose(min(99, max(0, (-1 if self.chosen is None else self.chosen) + step)))
+            last = len(self._bars) - 1
+            self._choose(min(last, max(0, (-1 if self.chosen is None else self.chosen) + step)))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         area = self._area()
         share = (event.position().x() - area.left()) / area.width()
-        self._choose(int(share * 100) if 0 <= share < 1 else None)
+        self._choose(int(share * len(self._bars)) if 0 <= share < 1 else None)
 
     def leaveEvent(self, event: QEvent) -> None:
         if not self.hasFocus():
@@ -95,24 +108,24 @@ class FallChart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        found, theme, area = self._report, self._theme, self._area()
+        theme, area = self._theme, self._area()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus():
                 paint_ring(painter, QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), theme)
-            if found is None:
+            if not self._bars:
                 return
-            seen = [bar.seen for bar in found.faces]
-            expected = float(found.faces[0].expected)
+            seen = [bar.seen for bar in self._bars]
+            expected = [float(bar.expected) for bar in self._bars]
             paint_fall_chart(painter, area, theme, seen, expected, self.chosen)
             painter.setFont(theme.font("micro"))
             painter.setPen(theme.colour("text_2"))
             columns = column_rects(area, seen, expected)
-            for place in (0, 9, 19, 29, 39, 49, 59, 69, 79, 89, 99):
+            for place in range(len(columns)) if self._marks is None else self._marks:
                 middle = columns[place].center().x()
                 middle = min(max(middle, area.left() + 8), area.right() - 8)
                 box = QRectF(middle - 16, area.bottom() + 3, 32, 16)
-                painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), labels.roll_digits(place + 1))
+                painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._numbers[place])
             below = QRectF(area.left(), area.bottom() + 20, area.width(), 18)
             painter.setFont(theme.font("small"))
             painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), self.said())
@@ -177,7 +190,9 @@ class FairnessDialog(PlainDialog):
         self.column.addWidget(self.progress)
         self.rolls = self.add_text(self.tr("Counting the rolls…"), "strong")
         self.rolls.setObjectName("fairness_rolls")
-        self.chart = FallChart(theme, self.content)
+        marks = (0, 9, 19, 29, 39, 49, 59, 69, 79, 89, 99)
+        self.chart = FallChart(theme, self.content, self.tr("How often each number from 01 to 00 fell"), marks=marks)
+        self.chart.setObjectName("fall_chart")
         self.column.addWidget(self.chart)
         self.faces_said = self.add_text("")
         self.faces_said.setObjectName("fairness_faces")
@@ -190,12 +205,32 @@ class FairnessDialog(PlainDialog):
         self.column.addWidget(self._levels)
         self.levels_said = self.add_text("")
         self.levels_said.setObjectName("fairness_levels")
+        self._build_pairs()
         self.add_text(
             self.tr("Your own dice are not counted. Whatever fell before, every number is as likely as every other."),
             "small",
             muted=True,
         )
         self.column.addStretch(1)
+
+    def _build_pairs(self) -> None:
+        """Two D6 and their sums; shown once there are any."""
+        self.throws = self.add_text("", "strong")
+        self.throws.setObjectName("fairness_throws")
+        self.pair_charts = QWidget(self.content)
+        row = QHBoxLayout(self.pair_charts)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        self.six = FallChart(self.theme, self.pair_charts, self.tr("How often a die showed each face"), hinted=False)
+        self.sums = FallChart(self.theme, self.pair_charts, self.tr("How often two dice made each sum"), hinted=False)
+        row.addWidget(self.six, 1)
+        row.addWidget(self.sums, 1)
+        self.column.addWidget(self.pair_charts)
+        self.line_said = self.add_text(self.six.hint(), "small", muted=True)
+        self.pairs_said = self.add_text("")
+        self.pairs_said.setObjectName("fairness_pairs")
+        self.sums_said = self.add_text("")
+        self.sums_said.setObjectName("fairness_sums")
 
     def _on_filter(self, index: int) -> None:
         self.progress.show()
@@ -215,9 +250,32 @@ class FairnessDialog(PlainDialog):
 
     def _show(self, found: FairnessReport) -> None:
         self.rolls.setText(self.tr("%n roll(s) with the program’s dice", "", found.rolls))
-        self.chart.show_report(found)
+        spans = ", ".join(f"{labels.span(bar.first, bar.last)}: {bar.seen}" for bar in found.tens)
+        self.chart.show_bars(found.faces, [labels.roll_digits(bar.first) for bar in found.faces], spans)
         self.faces_said.setText(self._verdict(found.face_test, self.tr("Numbers")))
         self.levels_said.setText(self._verdict(found.level_test, self.tr("Levels")))
+        self._show_levels(found)
+        self._show_pairs(found.pairs)
+        # Whoever only plays with two D6 is told of those alone.
+        percentile = found.rolls > 0 or found.pairs is None
+        for each in (self.rolls, self.chart, self.faces_said, self.levels_said):
+            each.setVisible(percentile)
+        self.fit(560)
+
+    def _show_pairs(self, found: PairReport | None) -> None:
+        for each in (self.throws, self.pair_charts, self.line_said, self.pairs_said, self.sums_said):
+            each.setVisible(found is not None)
+        if found is None:
+            return
+        self.throws.setText(self.tr("%n throw(s) of two dice with the program’s dice", "", found.throws))
+        for chart, bars in ((self.six, found.faces), (self.sums, found.sums)):
+            numbers = [str(bar.first) for bar in bars]
+            summary = ", ".join(f"{bar.first}: {bar.seen}" for bar in bars)
+            chart.show_bars(bars, numbers, summary)
+        self.pairs_said.setText(self._verdict(found.face_test, self.tr("Faces")))
+        self.sums_said.setText(self._verdict(found.sum_test, self.tr("Sums")))
+
+    def _show_levels(self, found: FairnessReport) -> None:
         while self._grid.count():
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -231,7 +289,6 @@ class FairnessDialog(PlainDialog):
             self._put(row, 0, labels.first_up(labels.level_word(bar.level)), "body", "text")
             self._put(row, 1, str(bar.seen), "strong", "text")
             self._put(row, 2, _decimal(bar.expected), "body", "text_2")
-        self.fit(560)
 
     def _put(self, row: int, column: int, text: str, type_name: str, role: str) -> None:
         cell = label(self._levels, self.theme, type_name, role)

@@ -22,7 +22,7 @@ from brp_desktop.views import labels
 translate = QCoreApplication.translate
 
 CERTAIN_FROM = 11
-"""From this Vdr on only 6 and 6 fails; below 3 only 1 and 1 succeeds."""
+"""From this Vdr on only 6 and 6 can fail; below 3 only 1 and 1 can succeed."""
 
 
 def number(value: int) -> str:
@@ -60,9 +60,9 @@ def title(name: SubjectName) -> str:
 
 
 def vdr_sum(request: XantisRequest) -> str:
-    """The Vdr as a sum of bare numbers, up to the sign of equality: «Vdr = 9 + 1 − 2 − 1 =»."""
+    """The Vdr as a sum of bare numbers, up to the sign of equality: «Vdr = 9 + 1 − 2 − 1 =», without terms «Vdr =»."""
     terms = [("", step.operands[0]) for step in request.steps if step.id not in ("capacity", "vdr")]
-    return f"Vdr = {_summed([('', request.capacity), *terms])} ="
+    return f"Vdr = {_summed([('', request.capacity), *terms])} =" if terms else "Vdr ="
 
 
 def chance_words(chance: Fraction, vdr: int | None = None) -> str:
@@ -76,13 +76,13 @@ def chance_words(chance: Fraction, vdr: int | None = None) -> str:
 def running_sentence(request: XantisRequest) -> str:
     """Shown while the dice run: which sums succeed."""
     limit = request.vdr
-    if request.situation.opponent_bonus == 0 and limit < 3:
-        text = translate("xantis", "{name}: only 1 and 1 succeeds.")
+    if limit < 3:
+        text = translate("xantis", "{name}: only 1 and 1 can succeed.")
     elif limit >= CERTAIN_FROM:
-        text = translate("xantis", "{name}: only 6 and 6 fails.")
+        text = translate("xantis", "{name}: only 6 and 6 can fail.")
     else:
         text = translate("xantis", "{name}: {limit} or less succeeds.")
-    return labels.first_up(text.format(name=title(request.name), limit=number(limit)))
+    return labels.first_up(text.format(name=title(request.name), limit=limit))
 
 
 def slip_sentence(outcome: XantisOutcome) -> str:
@@ -288,10 +288,7 @@ def _written_critical(outcome: XantisOutcome, result: str) -> str:
 
 
 def _summed(terms: Iterable[tuple[str, int]]) -> str:
-    """Terms with their signs between them: «Forza (6) − Difficulty (2)», «9 + 1 − 2» without names.
-
-    A named term that is added keeps its own sign in the brackets.
-    """
+    """Terms with their signs between them: «Forza (6) − Difficulty (2)», «9 + 1 − 2» without names."""
     said = ""
     for name, value in terms:
         if not said:
