@@ -9,7 +9,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Resource
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.ids import ResourceId, SkillId
-from brp_desktop.sheet.table import Entry, EntryId, GameTable, Npc, NpcSkill, NpcValue
+from brp_desktop.sheet.table import Entry, EntryId, GameTable, Npc, NpcSkill, NpcValue, XantisNpc
 from brp_desktop.sheet.table_edits import AddEntries, new_entry_ids
 
 
@@ -60,6 +60,11 @@ def extra_entry(table: GameTable, name: str, percentage: int, hit_points: int | 
     """A person of whom one percentage is known that counts for everything; not yet at the table."""
     resources = () if hit_points is None else (Resource(id=ResourceId(HIT_POINTS), maximum=hit_points),)
     return Entry(id=next(new_entry_ids(table)), name=name, npc=Npc(percentage=percentage, resources=resources))
+
+
+def xantis_npc_entry(table: GameTable, name: str, npc: XantisNpc, group: str = "") -> Entry:
+    """A person of Xantis without a sheet; not yet at the table."""
+    return Entry(id=next(new_entry_ids(table)), name=name, group=group, xantis=npc)
 
 
 def player_entry(table: GameTable, path: str, name: str = "") -> Entry:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from brp_desktop.catalogue.names import collation_key, fold
 from brp_desktop.play.people import (
@@ -25,25 +25,33 @@ from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.sheet.table import Column, Entry, EntryId, GameTable, TableSide
 from brp_desktop.sheet.table_edits import SetNpcTrack, TableEdit
 from brp_desktop.sheet.table_values import options_of
+from brp_desktop.sheet.xantis_npc import npc_pa_max
+
+if TYPE_CHECKING:
+    from brp_desktop.play.round import Joining
+    from brp_desktop.play.xantis_people import XantisPerson
 
 State: TypeAlias = Literal["inside", "ok", "changed", "missing", "damaged", "newer", "unread"]
 """How a row stands: ``inside`` the table, or the state of the player's file (``unread``: not looked at yet)."""
 
-SortKey: TypeAlias = Literal["table", "name", "group", "side", "hit_points", "power_points", "dex", "ticks", "column"]
+SortKey: TypeAlias = Literal[
+    "table", "name", "group", "side", "hit_points", "power_points", "pa", "dex", "ticks", "column"
+]
 """What rows may be sorted by; ``table`` is the order of the document, ``column`` one of the chosen rolls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a player's file: who is in it (None: never read) and its state."""
+    """What is known of a player's file: who is in it, of one system or the other (both None: never read), its state."""
 
     person: SheetPerson | None
     state: State = "ok"
+    xantis: "XantisPerson | None" = None
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Hit or power points of a row; None where not known."""
+    """Hit or power points or Pa of a row; None where not known."""
 
     current: int | None
     maximum: int | None
@@ -53,7 +61,9 @@ class Track:
 class Row:
     """One row of the roster. ``scores`` belong to the table's columns, in their order; None: nothing of the kind.
 
-    ``person`` is None for a player's file that never could be read; ``ticks`` are those that wait on the sheet.
+    ``person`` is None for a player's file that never could be read, and for people of Xantis, who are ``xantis``: of
+    them all that belongs to the percentile system is empty. Their ``pa`` are those of the sheet, of people inside
+    those of the Giro. ``ticks`` are those that wait on the sheet.
     """
 
     entry: Entry
@@ -65,6 +75,8 @@ class Row:
     ticks: int
     dex: int | None
     scores: tuple[int | None, ...]
+    xantis: "XantisPerson | None" = field(default=None, repr=False)
+    pa: Track = Track(None, None)
 
     @property
     def id(self) -> EntryId:
@@ -74,7 +86,12 @@ class Row:
     @property
     def is_player(self) -> bool:
         """Whether the row is a player's file."""
-        return self.entry.npc is None
+        return not self.entry.is_inside
+
+    @property
+    def is_known(self) -> bool:
+        """Whether anything is known of who it is."""
+        return self.person is not None or self.xantis is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +139,16 @@ def rows_of(
     options = options_of(table)
     earlier = previous or {}
     scores: dict[tuple[int, int, int, int | None], tuple[int | None, ...]] = {}
+    in_giro = {one.entry: Track(one.pa_left, one.pa_max) for one in table.round.participants if one.entry is not None}
     found = []
     for entry in table.entries:
         before = earlier.get(entry.id)
         known = players.get(entry.id, _UNREAD)
-        if before is not None and _is_same(before, entry, known):
+        pa = in_giro.get(entry.id) if entry.xantis is not None else None
+        if before is not None and _is_same(before, entry, known, pa):
             found.append(before)
+        elif entry.xantis is not None or known.xantis is not None:
+            found.append(_xantis_row(table_id, entry, known, len(table.columns), pa))
         else:
             person = known.person if entry.npc is None else npc_person(table_id, entry)
             found.append(_row(entry, person, "inside" if entry.npc else known.state, table.columns, options, scores))
@@ -157,6 +178,13 @@ def track_edit(row: Row, track: str, current: int | None) -> TableEdit | Edit:
     return SetResource(ResourceId(track), current)
 
 
+def joining_of(rows: Sequence[Row]) -> "tuple[Joining, ...]":
+    """The people of Xantis among rows, for the Giro."""
+    from brp_desktop.play.round import Joining
+
+    return tuple(Joining(row.xantis, entry=row.id, group=row.entry.group) for row in rows if row.xantis is not None)
+
+
 def score_of(person: Person | None, column: Column, options: BrpOptions) -> int | None:
     """The score a person has in a column; None where it has nothing of the kind or it cannot be rolled."""
     if person is None:
@@ -172,14 +200,46 @@ def score_of(person: Person | None, column: Column, options: BrpOptions) -> int 
 
 
 _UNREAD = Known(None, "unread")
+_NO_TRACK = Track(None, None)
 
 
-def _is_same(row: Row, entry: Entry, known: Known) -> bool:
+def _is_same(row: Row, entry: Entry, known: Known, pa: Track | None) -> bool:
     if row.entry is not entry and row.entry != entry:
         return False
+    if entry.xantis is not None:
+        return row.pa == (pa or _own_pa(row.xantis, entry))
     if entry.npc is not None:
         return True
-    return row.state == known.state and row.person == known.person
+    return row.state == known.state and row.person == known.person and row.xantis == known.xantis
+
+
+def _xantis_row(table_id: str, entry: Entry, known: Known, columns: int, pa: Track | None) -> Row:
+    """The row of somebody of Xantis: a player's file, or a person kept inside with the Pa of the Giro."""
+    person = known.xantis
+    if person is None or entry.xantis is not None:
+        from brp_desktop.play.xantis_people import xantis_npc_person
+
+        person = xantis_npc_person(table_id, entry)
+    return Row(
+        entry=entry,
+        name=person.name or entry.shown_name,
+        state="inside" if entry.xantis is not None else known.state,
+        person=None,
+        hit_points=_NO_TRACK,
+        power_points=_NO_TRACK,
+        ticks=0,
+        dex=None,
+        scores=(None,) * columns,
+        xantis=person,
+        pa=pa or _own_pa(person, entry),
+    )
+
+
+def _own_pa(person: "XantisPerson | None", entry: Entry) -> Track:
+    """The Pa of the sheet; of a person inside all there are, as far as they are known."""
+    if person is None or (entry.xantis is not None and npc_pa_max(entry.xantis) is None):
+        return _NO_TRACK
+    return Track(person.derived.pa_left, person.derived.pa_max)
 
 
 def _row(
@@ -223,7 +283,7 @@ def _sort_value(row: Row, order: Order) -> Any:
     """What a row is sorted by, of one kind for each key; None: not known."""
     match order.key:
         case "name":
-            return collation_key(row.entry.name if row.entry.npc else row.name), row.entry.number
+            return collation_key(row.name if row.is_player else row.entry.name), row.entry.number
         case "group":
             return collation_key(row.entry.group) if row.entry.group else None
         case "side":
@@ -232,6 +292,8 @@ def _sort_value(row: Row, order: Order) -> Any:
             return row.hit_points.current
         case "power_points":
             return row.power_points.current
+        case "pa":
+            return row.pa.current
         case "dex":
             return row.dex
         case "ticks":

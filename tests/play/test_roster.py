@@ -10,17 +10,23 @@ from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.initiative import Fighter, fighter_of, order
 from brp_desktop.play.people import npc_person, sheet_person
 from brp_desktop.play.roster import Filter, Known, Order, arranged, rows_of
+from brp_desktop.play.round import joining
+from brp_desktop.play.xantis_people import npc_of, xantis_sheet_person
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Level
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.edits import SetResource
-from brp_desktop.sheet.table import Column, Entry, GameTable, Npc, NpcSkill, NpcValue
+from brp_desktop.sheet.round_acts import Spend
+from brp_desktop.sheet.round_edits import RemoveParticipants
+from brp_desktop.sheet.table import Column, Entry, GameTable, Npc, NpcSkill, NpcValue, XantisNpc
 from brp_desktop.sheet.table_edits import SetNpcTrack
+from brp_desktop.sheet.xantis import Counter, XantisCharacter
 
 GUARD = Npc(
     values=tuple(NpcValue(id=id_, value=12) for id_ in ("str", "con", "siz", "pow", "dex")),
     skills=(NpcSkill(id="skill.1", skill="spot", score=40),),
 )
+FERITE = Counter(id="ferite", name="Ferite", now=1, maximum=6)
 
 
 def table(*entries):
@@ -179,3 +185,60 @@ def test_quick_reference():
     assert "cobra" in {each.id for each in spot_tools.find_poisons()}
     assert spot_tools.find_poisons("xyzzy") == ()
     assert len(spot_tools.find_spot_rules("", UGE)) > len(spot_tools.find_spot_rules("prone", UGE)) > 0
+
+
+def test_rows_of_both_systems_side_by_side(hero):
+    """A player's file and a person inside of Xantis: Pa and counters; everything of the percentile system is empty."""
+    anna = sheet_person("one", hero(spot=20))
+    nerea = xantis_sheet_person(
+        "two", XantisCharacter(name="Nerea", group="Viandanti", pa_max=22, pa_left=14, counters=(FERITE,))
+    )
+    inn = table(
+        Entry(id="p", path="anna.rpgsheet"),
+        Entry(id="x", path="nerea.rpgsheet", name="Nerea of old"),
+        Entry(id="g", name="Guard", npc=GUARD),
+        Entry(id="s", name="Serra", number=2, group="Guardie", xantis=XantisNpc(pa_max=18)),
+        Entry(id="b", name="Blank", xantis=XantisNpc()),
+    )
+    players = {"p": Known(anna), "x": Known(None, "changed", nerea)}
+    rows = rows_of(inn, "t", players)
+    assert [row.name for row in rows] == ["Anna", "Nerea", "Guard", "Serra 2", "Blank"]
+    assert [row.state for row in rows] == ["ok", "changed", "inside", "inside", "inside"]
+    assert [(row.pa.current, row.pa.maximum) for row in rows] == [
+        (None, None), (14, 22), (None, None), (18, 18), (None, None)
+    ]  # fmt: skip
+    assert [row.is_player for row in rows] == [True, True, False, False, False]
+    assert all(row.is_known for row in rows)
+    for row in (rows[1], rows[3]):
+        assert (row.person, row.hit_points.current, row.ticks, row.dex, row.scores) == (
+            None,
+            None,
+            0,
+            None,
+            (None, None),
+        )
+    assert rows[1].xantis.counters == (FERITE,)
+    assert rows[3].xantis.document == "t/s"
+    assert len(roster.people_of(rows)) == 2
+    assert [row.id for row in arranged(rows, None, Order("pa", descending=True))][:2] == ["s", "x"]
+    before = {row.id: row for row in rows}
+    joined = joining(inn.round, roster.joining_of(rows)).apply(inn)
+    assert [one.shown_name for one in joined.round.participants] == ["Nerea", "Serra 2", "Blank"]
+    assert [group.name for group in joined.round.groups] == ["Viandanti", "Guardie"]
+    spent = Spend("participant.2", 5).apply(Spend("participant.1", 5).apply(joined))
+    after = rows_of(spent, "t", players, before)
+    assert [(row.pa.current, row is before[row.id]) for row in after] == [
+        (None, True), (14, True), (None, True), (13, False), (0, False)
+    ]  # fmt: skip
+    left = rows_of(RemoveParticipants(("participant.2",)).apply(spent), "t", players, {row.id: row for row in after})
+    assert left[3].pa == roster.Track(18, 18)
+    spent_on_sheet = Known(None, "ok", xantis_sheet_person("two", XantisCharacter(name="Nerea", pa_max=22, pa_left=3)))
+    assert rows_of(inn, "t", {**players, "x": spent_on_sheet}, before)[1].pa.current == 3
+
+
+def test_people_of_xantis_made_of_characters():
+    character = XantisCharacter(name="Nerea", people="Viandante", initiative_terms=(), initiative_number=4, pa_max=9)
+    entry = npcs.xantis_npc_entry(table(), "Ombra", npc_of(character), "Guardie")
+    [row] = rows_of(table(entry), "t", {})
+    assert (row.name, row.pa.maximum, row.xantis.initiative, row.xantis.character.npc) == ("Ombra", 9, 4, True)
+    assert entry.xantis.description == "Viandante"
