@@ -78,7 +78,7 @@ class StatBlock:
     """What a text says about one person (or several alike: ``copies``).
 
     ``raw`` are the characteristics as written; in ``npc`` they are on the scale 3–18. ``hit_points`` holds one figure,
-    or several for several people. ``damage_bonus`` is as written, in one spelling (None: not said); the rules compute
+    or several for several people; ``power_points`` the one of the text. ``damage_bonus`` is as written, in one spelling (None: not said); the rules compute
     their own. ``notes`` is all that found no other place, in its order.
     """
 
@@ -91,6 +91,7 @@ class StatBlock:
     profession: str = ""
     copies: int = 1
     hit_points: tuple[int, ...] = ()
+    power_points: int | None = None
     damage_bonus: str | None = None
     notes: str = ""
     changed: tuple[Finding, ...] = ()
@@ -146,6 +147,7 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
         profession=profession,
         copies=int(copies[1]) if copies and int(copies[1]) else max(1, len(hits)),
         hit_points=hits,
+        power_points=next(iter(numbers.get("power_points", ())), None),
         damage_bonus=bonus,
         notes=reader.rest(),
         changed=tuple(reader.changed),

@@ -6,7 +6,7 @@ from typing import Final
 
 from brp_desktop.catalogue.names import fold
 
-_SPACES: Final = dict.fromkeys(map(ord, "\u00a0\u202f\u2009\u2007\u2002\u2003\u200b\ufeff\u2060"), " ")
+_SPACES: Final = dict.fromkeys(map(ord, "\u00a0\u202f\u2009\u2007\u2002\u2003\u3000\u200b\ufeff\u2060"), " ")
 _REPLACED: Final = {
     **_SPACES,
     ord("\u00ad"): None,
