@@ -3740,8 +3740,20 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>commands</name>
     <message>
+        <source>A Xantis test has no modifier, only a difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In play this ticks the skill; the file is not changed.</source>
         <translation>En jeu, la compétence serait cochée&#x202f;; le fichier reste inchangé.</translation>
+    </message>
+    <message>
+        <source>The difficulty of a Xantis test is a number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difficulty of a percentile roll is one of {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
@@ -4371,6 +4383,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>changement à la table</translation>
     </message>
     <message>
+        <source>change of a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choice of columns</source>
         <translation>choix des colonnes</translation>
     </message>
@@ -4820,6 +4836,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Aucune aventure n’est en cours.</translation>
     </message>
     <message>
+        <source>No further defence this round: the chance is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more than {limit} additional dice count.</source>
         <translation>Pas plus de {limit} dés supplémentaires comptent.</translation>
     </message>
@@ -4913,6 +4933,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing fits inside itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to shoot: reload first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5213,6 +5237,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>This weapon has no skill: choose one to roll it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weapon is broken: it has no hit points left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7174,6 +7202,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>3 Pa, l’écart, et l’esquive ou la parade</translation>
     </message>
     <message>
+        <source>6 and 6</source>
+        <translation>6 et 6</translation>
+    </message>
+    <message>
         <source>6 and 6, critical failure. {base} − 12 − {dice} = {value}</source>
         <translation>6 et 6, échec critique. {base} − 12 − {dice} = {value}</translation>
     </message>
@@ -7232,6 +7264,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Critical success: 1 and 1, then {extra}. Bonus of {n}.</source>
         <translation>Succès critique&#xa0;: 1 et 1, puis {extra}. Bonus de {n}.</translation>
+    </message>
+    <message>
+        <source>Critical, from the Vdr</source>
+        <translation>Critique, depuis le Vdr</translation>
+    </message>
+    <message>
+        <source>Critical, from the capacity</source>
+        <translation>Critique, depuis la capacité</translation>
     </message>
     <message>
         <source>Criticals</source>
@@ -7384,10 +7424,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The capacity: difficulty and penalties do not matter</source>
         <translation>À la capacité&#xa0;: difficulté et pénalités ne comptent pas</translation>
-    </message>
-    <message>
-        <source>The critical counts from</source>
-        <translation>Le critique compte à partir de</translation>
     </message>
     <message>
         <source>The one who stepped in</source>

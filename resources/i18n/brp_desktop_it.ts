@@ -3740,8 +3740,20 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>commands</name>
     <message>
+        <source>A Xantis test has no modifier, only a difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In play this ticks the skill; the file is not changed.</source>
         <translation>In gioco l’abilità verrebbe spuntata; il file resta invariato.</translation>
+    </message>
+    <message>
+        <source>The difficulty of a Xantis test is a number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difficulty of a percentile roll is one of {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
@@ -4371,6 +4383,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>modifica al tavolo</translation>
     </message>
     <message>
+        <source>change of a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choice of columns</source>
         <translation>scelta delle colonne</translation>
     </message>
@@ -4820,6 +4836,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuna avventura è in corso.</translation>
     </message>
     <message>
+        <source>No further defence this round: the chance is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more than {limit} additional dice count.</source>
         <translation>Non contano più di {limit} dadi aggiuntivi.</translation>
     </message>
@@ -4913,6 +4933,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing fits inside itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to shoot: reload first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5213,6 +5237,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>This weapon has no skill: choose one to roll it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weapon is broken: it has no hit points left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7174,6 +7202,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>3 Pa, lo scarto, e la schivata o la parata</translation>
     </message>
     <message>
+        <source>6 and 6</source>
+        <translation>6 e 6</translation>
+    </message>
+    <message>
         <source>6 and 6, critical failure. {base} − 12 − {dice} = {value}</source>
         <translation>6 e 6, insuccesso critico. {base} − 12 − {dice} = {value}</translation>
     </message>
@@ -7232,6 +7264,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Critical success: 1 and 1, then {extra}. Bonus of {n}.</source>
         <translation>Successo critico: 1 e 1, poi {extra}. Bonus di {n}.</translation>
+    </message>
+    <message>
+        <source>Critical, from the Vdr</source>
+        <translation>Critico, dal Vdr</translation>
+    </message>
+    <message>
+        <source>Critical, from the capacity</source>
+        <translation>Critico, dalla capacità</translation>
     </message>
     <message>
         <source>Criticals</source>
@@ -7384,10 +7424,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The capacity: difficulty and penalties do not matter</source>
         <translation>Alla capacità: difficoltà e penalità non contano</translation>
-    </message>
-    <message>
-        <source>The critical counts from</source>
-        <translation>Il critico conta da</translation>
     </message>
     <message>
         <source>The one who stepped in</source>

@@ -42,15 +42,35 @@ def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
 def _rows(steps: Explanation, parts: Iterable[tuple[str, str, int]]) -> list[WhyRow]:
     """A row for each term with its sign; Vdr and margin are the sums."""
     before = [step for step in steps if step.id not in _AFTER]
-    terms = words.named_terms(before, parts)
     rows = [
-        WhyRow(name, words.number(value) if not place else _signed(value)) for place, (name, value) in enumerate(terms)
+        WhyRow(name, words.number(value) if place == 0 else _signed(value))
+        for place, (name, value) in enumerate(words.named_terms(before, parts))
     ]
+    capacity = next((step.result for step in steps if step.id == "capacity"), 0)
     for step in steps:
         if step.id == "vdr":
             rows.append(WhyRow("Vdr", words.number(step.result), is_sum=True))
+        elif step.id == "extra":
+            rows += _critical(step, capacity)
         elif step.id in _AFTER:
             rows += _after(step)
+    return rows
+
+
+def _critical(step: Step, capacity: int) -> list[WhyRow]:
+    """What 1 and 1 or 6 and 6 begin with, and their additional dice; a failure takes 12 off besides."""
+    base, *others = step.operands
+    failed = others[0] < 0
+    if base == capacity and not failed:
+        rows = [WhyRow(translate("xantis", "Critical, from the capacity"), words.number(base))]
+    else:
+        rows = [WhyRow(translate("xantis", "Critical, from the Vdr"), words.number(base))]
+    if failed:
+        rows.append(WhyRow(translate("xantis", "6 and 6"), _signed(others.pop(0))))
+    faces = [abs(face) for face in others]
+    shown = str(faces[0]) if len(faces) == 1 else f"({' + '.join(map(str, faces))})"
+    sign = labels.MINUS if failed else "+"
+    rows.append(WhyRow(translate("xantis", "Additional dice"), f"{sign}\u00a0{shown}"))
     return rows
 
 
@@ -62,11 +82,6 @@ def _after(step: Step) -> list[WhyRow]:
     if step.id == "dice":
         first, second = (-face for face in step.operands)
         return [WhyRow(translate("xantis", "Dice"), f"{labels.MINUS}\u00a0({first} + {second})")]
-    if step.id == "extra":
-        faces = step.operands[1:]
-        rows = [WhyRow(translate("xantis", "The critical counts from"), words.number(step.operands[0]))]
-        rows += [WhyRow(translate("xantis", "Additional dice"), _signed(face)) for face in faces]
-        return rows
     if step.id == "declared":
         rows = [WhyRow(translate("xantis", "Declared, without a roll"), "0")]
         return rows + [WhyRow(translate("xantis", "Against it"), _signed(value)) for value in step.operands[1:]]
