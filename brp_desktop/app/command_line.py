@@ -52,11 +52,14 @@ class CheckCommand(NamedTuple):
 
 
 class RollCommand(NamedTuple):
-    """Roll a skill or characteristic of a sheet; the file is not changed. ``dice`` is what real dice show, as typed."""
+    """Roll a skill, a characteristic or a score of a sheet; the file is not changed.
+
+    ``difficulty`` is a name of ``DIFFICULTIES`` or, for Xantis, a number. ``dice`` is what real dice show, as typed.
+    """
 
     file: Path
     name: str
-    difficulty: str = "normal"
+    difficulty: str | None = None
     modifier: int = 0
     dice: str | None = None
     seed: int | None = None
@@ -123,12 +126,16 @@ def _parse_check(arguments: Sequence[str]) -> CheckCommand:
 
 
 def _parse_roll(arguments: Sequence[str]) -> RollCommand:
-    parser = _parser("roll", "Roll a skill or a characteristic. The file is not changed.")
+    parser = _parser("roll", "Roll a skill, a characteristic or a score. The file is not changed.")
     parser.add_argument("file", metavar="FILE", type=Path)
-    parser.add_argument("name", metavar="NAME", help="a skill or characteristic, by its id or by its name")
-    parser.add_argument("--difficulty", choices=DIFFICULTIES, default="normal")
+    parser.add_argument("name", metavar="NAME", help="what is rolled, by its id or by its name")
+    parser.add_argument(
+        "--difficulty", metavar="D", type=_difficulty, help="easy, normal or difficult; on a Xantis sheet 0 to 99"
+    )
     parser.add_argument("--modifier", metavar="N", type=_modifier, default=0, help="in percent, -9999 to 9999")
-    parser.add_argument("--dice", metavar="N", help="what real dice show: 01 to 00, or 100")
+    parser.add_argument(
+        "--dice", metavar="N", help="what real dice show: 01 to 00, or 100; on a Xantis sheet D1,D2[,EXTRA…]"
+    )
     parser.add_argument("--seed", metavar="N", type=int, help="repeatable dice")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     found = parser.parse_intermixed_args(arguments)
@@ -146,8 +153,8 @@ def _parse_roll(arguments: Sequence[str]) -> RollCommand:
 
 def _parse_new(arguments: Sequence[str]) -> NewCommand:
     parser = _parser("new", "Write a new character.")
-    parser.add_argument("--system", choices=("brp",), required=True)
-    parser.add_argument("--preset", choices=("srd", "uge"), default="srd", help="the rules of the document")
+    parser.add_argument("--system", choices=("brp", "xantis"), required=True)
+    parser.add_argument("--preset", choices=("srd", "uge"), help="the rules of the document, srd if not said")
     parser.add_argument("--random", action="store_true", help="rolled, with all points spent")
     parser.add_argument("--seed", metavar="N", type=int, help="with --random: the same character every time")
     parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
@@ -155,10 +162,12 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
     found = parser.parse_intermixed_args(arguments)
     if found.seed is not None and not found.random:
         parser.error("--seed goes with --random")
+    if found.system != "brp" and (found.random or found.preset):
+        parser.error("--preset and --random go with --system brp")
     return NewCommand(
         out=found.out,
         system=found.system,
-        preset=found.preset,
+        preset=found.preset or "srd",
         random=found.random,
         seed=found.seed,
         lang=found.lang,
@@ -170,7 +179,7 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
     parser = _parser(
         "",
         "A character sheet that rolls.",
-        "Commands: check FILE… · roll FILE NAME · new --system brp -o OUT; each explains itself with --help.",
+        "Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT; each explains itself with --help.",
     )
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="sheets to open")
     parser.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint the main window into a file")
@@ -229,6 +238,16 @@ def _size(text: str) -> tuple[int, int]:
     if not all(_SMALLEST <= length <= _LARGEST for length in size):
         raise ArgumentTypeError(f"each side lies between {_SMALLEST} and {_LARGEST}")
     return size
+
+
+def _difficulty(text: str) -> str:
+    """A difficulty of either system: which of them it must be is known when the sheet is."""
+    from argparse import ArgumentTypeError
+
+    plain = text.strip()
+    if plain in DIFFICULTIES or (plain.isascii() and plain.isdigit() and len(plain) <= 2):
+        return plain
+    raise ArgumentTypeError(f"{text!r} is neither {', '.join(DIFFICULTIES)} nor a number from 0 to 99")
 
 
 def _modifier(text: str) -> int:

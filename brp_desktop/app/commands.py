@@ -9,13 +9,13 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.app.command_line import CheckCommand, NewCommand, RollCommand, TextCommand
-from brp_desktop.app.subject_names import Candidate, find_subject
+from brp_desktop.app.command_line import DIFFICULTIES, CheckCommand, NewCommand, RollCommand, TextCommand
+from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
 from brp_desktop.play.chance import SeededChance, SystemChance
 from brp_desktop.play.random_character import random_character
@@ -23,8 +23,10 @@ from brp_desktop.play.rolling import RollResult, Situation, prepare, settle
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Difficulty, parse_d100
 from brp_desktop.rules.dice import RandomSource
+from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
+from brp_desktop.sheet.systems import BRP, new_sheet
 from brp_desktop.sheet.table import Entry
 from brp_desktop.storage import SheetDocument, StorageError, new_document, open_document, save_document
 from brp_desktop.storage.folders import folders
@@ -34,6 +36,9 @@ from brp_desktop.storage.table_documents import TableDocument, player_path
 from brp_desktop.storage.tables import open_table
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.error_labels import notice_sentence
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.xantis import XantisCharacter
 
 GOOD: Final = 0
 PROBLEM: Final = 1
@@ -146,19 +151,28 @@ def _place(path: Path, where: str) -> str:
 
 def _roll(command: RollCommand) -> int:
     try:
+        character = open_document(command.file).character
+    except StorageError as error:
+        return _refuse(labels.error_sentence(error), PROBLEM)
+    if isinstance(character, BrpCharacter):
+        return _roll_percentile(command, character)
+    return _roll_xantis(command, character)
+
+
+def _roll_percentile(command: RollCommand, character: BrpCharacter) -> int:
+    if command.difficulty is not None and command.difficulty not in DIFFICULTIES:
+        text = QCoreApplication.translate("commands", "The difficulty of a percentile roll is one of {names}.")
+        return _refuse(text.format(names=labels.listed(DIFFICULTIES)), WRONG_USE)
+    try:
         own = None if command.dice is None else parse_d100(command.dice.strip())
     except RulesError as error:
         return _refuse(labels.error_sentence(error), WRONG_USE)
-    try:
-        document = open_document(command.file)
-    except StorageError as error:
-        return _refuse(labels.error_sentence(error), PROBLEM)
-    character = document.character
     derived = derive(character)
     found = find_subject(command.name, character, derived, current_language())
     if len(found) != 1:
-        return _refuse(_not_one(command.name, found), WRONG_USE)
-    situation = Situation(Difficulty(command.difficulty), command.modifier, own_roll=own)
+        candidates = [f"{one.name} [{one.subject.id}]" for one in found]
+        return _refuse(_not_one(command.name, candidates), WRONG_USE)
+    situation = Situation(Difficulty(command.difficulty or "normal"), command.modifier, own_roll=own)
     try:
         result = settle(prepare(character, derived, found[0].subject, situation), _source(command.seed))
     except RulesError as error:
@@ -167,11 +181,34 @@ def _roll(command: RollCommand) -> int:
     return GOOD
 
 
-def _not_one(name: str, found: tuple[Candidate, ...]) -> str:
+def _roll_xantis(command: RollCommand, character: "XantisCharacter") -> int:
+    from brp_desktop.app import xantis_roll
+
+    try:
+        situation = xantis_roll.situation(command)
+    except RulesError as error:
+        return _refuse(labels.error_sentence(error), WRONG_USE)
+    except ValueError as error:
+        return _refuse(str(error), WRONG_USE)
+    found = xantis_roll.find(command.name, character)
     if not found:
+        return _refuse(xantis_roll.nothing_found(command.name), WRONG_USE)
+    if len(found) > 1:
+        return _refuse(_not_one(command.name, [f"{one.name} [{one.id}]" for one in found]), WRONG_USE)
+    try:
+        result = xantis_roll.rolled(character, found[0], situation, _source(command.seed))
+    except RulesError as error:
+        wrong = WRONG_USE if command.dice is not None else PROBLEM
+        return _refuse(f"{found[0].name}: {labels.error_sentence(error)}", wrong)
+    _say(json.dumps(xantis_roll.fields(result)) if command.json else xantis_roll.sentences(result))
+    return GOOD
+
+
+def _not_one(name: str, candidates: list[str]) -> str:
+    if not candidates:
         return labels.error_sentence(RulesError("unknown_name", name=name))
     text = QCoreApplication.translate("commands", "“{name}” is not enough: {candidates}.")
-    return text.format(name=name, candidates=labels.listed(f"{one.name} [{one.subject.id}]" for one in found))
+    return text.format(name=name, candidates=labels.listed(candidates))
 
 
 def _source(seed: int | None) -> RandomSource:
@@ -233,6 +270,8 @@ def _is_there(path: Path) -> bool:
 
 def _document(command: NewCommand) -> SheetDocument:
     """The new sheet; one made from a seed has an id made from it too, so that the file is the same every time."""
+    if command.system != BRP:
+        return new_document(new_sheet(command.system))
     options = _PRESETS[command.preset]
     if not command.random:
         return new_document(new_character(options))

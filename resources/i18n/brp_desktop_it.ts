@@ -1638,6 +1638,109 @@
     </message>
 </context>
 <context>
+    <name>NpcDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation type="unfinished">&amp;OK</translation>
+    </message>
+    <message>
+        <source>A&amp;rmour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a s&amp;kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an a&amp;ttack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Movimento</translation>
+    </message>
+    <message>
+        <source>Name of the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentage of everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power points, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill (speciality)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Abilità</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: damage and what else there is to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberBox</name>
     <message>
         <source>Step 1, with Shift 5</source>
@@ -3741,7 +3844,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>commands</name>
     <message>
         <source>A Xantis test has no modifier, only a difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prova di Xantis non ha modificatori, solo una difficoltà.</translation>
     </message>
     <message>
         <source>In play this ticks the skill; the file is not changed.</source>
@@ -3749,11 +3852,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The difficulty of a Xantis test is a number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La difficoltà di una prova di Xantis è un numero da {low} a {high}.</translation>
     </message>
     <message>
         <source>The difficulty of a percentile roll is one of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La difficoltà di un tiro percentuale è una di queste: {names}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
