@@ -7,12 +7,14 @@ from msgspec.structs import replace as changed
 
 from brp_desktop.rules.xantis import XantisOptions
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.round import Participant
+from brp_desktop.sheet.round_edits import in_round
 from brp_desktop.sheet.table import Entry, EntryId, GameTable
 from brp_desktop.sheet.table_edits import with_entry
 from brp_desktop.sheet.xantis import CounterId
 from brp_desktop.sheet.xantis_checks import a_number
-from brp_desktop.sheet.xantis_limits import COUNTER, PENALTY
-from brp_desktop.sheet.xantis_npc import XantisNpc
+from brp_desktop.sheet.xantis_limits import COUNTER, PA, PENALTY
+from brp_desktop.sheet.xantis_npc import XantisNpc, npc_initiative, npc_pa_max
 from brp_desktop.sheet.xantis_npc_checks import checked_xantis_npc
 
 PENALTIES = ("pme", "pr", "pd")
@@ -46,9 +48,12 @@ class SetXantisNpc:
         """Never merges."""
 
     def apply(self, table: GameTable) -> GameTable:
-        """The table with the person as given."""
+        """The table with the person as given; in the Giro its Pa Max and Iniziativa are the new ones."""
         npc = checked_xantis_npc(self.npc)
-        return _with_npc(table, self.entry, lambda _: npc)
+        table = _with_npc(table, self.entry, lambda _: npc)
+        round_ = table.round
+        participants = tuple(_followed(one, npc) if one.entry == self.entry else one for one in round_.participants)
+        return in_round(table, changed(round_, participants=participants))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,18 @@ class SetXantisNpcPenalty:
             raise EditError("unknown_value", field="field", value=self.field)
         value = a_number(self.field, self.value, PENALTY)
         return _with_npc(table, self.entry, lambda npc: changed(npc, **{self.field: value}))
+
+
+def _followed(one: Participant, npc: XantisNpc) -> Participant:
+    """A participant as the person is now; whose Pa were full has them full."""
+    most, initiative = npc_pa_max(npc), npc_initiative(npc)
+    pa_max = one.pa_max if most is None else min(most.value, PA[1])
+    return changed(
+        one,
+        pa_max=pa_max,
+        pa_left=pa_max if one.pa_left == one.pa_max else one.pa_left,
+        initiative=one.initiative if initiative is None else initiative.value,
+    )
 
 
 def _with_npc(table: GameTable, id_: EntryId, change: Callable[[XantisNpc], XantisNpc]) -> GameTable:
