@@ -42,8 +42,8 @@ class XantisDocument(Document):
         return self.character.people
 
     def perform(self, edit: "XantisEdit") -> bool:
-        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there,
-        RulesError where the rules refuse it (Pa that are not there).
+        """Apply ``edit``; True if the value differs afterwards. EditError where the edit names what is not there, or
+        asks for what there is not (Pa).
         """
         return self._perform(edit)
 

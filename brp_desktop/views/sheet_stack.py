@@ -53,7 +53,11 @@ class SheetStack(QStackedWidget):
         if event.type() == QEvent.Type.Paint and not self._painted:
             self._painted = True
             watched.removeEventFilter(self)
-            QTimer.singleShot(AFTER_PAINT, self, self.first_painted.emit)
+            # A timer of its own goes with the window; that of singleShot would outlive it.
+            timer = QTimer(self)
+            timer.setSingleShot(True)
+            timer.timeout.connect(self.first_painted)
+            timer.start(AFTER_PAINT)
         return super().eventFilter(watched, event)
 
     def __contains__(self, document: object) -> bool:
