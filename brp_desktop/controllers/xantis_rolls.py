@@ -1,30 +1,26 @@
 """Xantis tests under way: what is chosen, what it would be, who pays for it, and the result at rest."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from brp_desktop.controllers.roll_play import RollPlay, now_ms
+from brp_desktop.controllers.roll_play import RollPlay
 from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSituation, XantisSubject
 from brp_desktop.rules.errors import RulesError
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.controllers.xantis_document import XantisDocument
     from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
-    from brp_desktop.rules.dice import RandomSource
     from brp_desktop.sheet.xantis_edits import XantisEdit
+    from brp_desktop.sheet.xantis_value_edits import PenaltyId
 
 LARGEST_DIFFICULTY = 99
 LARGEST_COST = 99
 LARGEST_BONUS = 9999
 """The largest numbers that can be chosen (xantis.md 15)."""
-
-PenaltyId = Literal["pme", "pr", "pd"]
-"""The three penalties."""
 
 
 class _Choices(Struct, frozen=True):
@@ -51,21 +47,12 @@ class XantisRolls(RollPlay):
     hid = Signal(object)
     """XantisResult that only the game master may know."""
 
-    def __init__(
-        self,
-        log: "RollLog",
-        source: "RandomSource | None" = None,
-        parent: QObject | None = None,
-        *,
-        clock: Callable[[], int] = now_ms,
-    ) -> None:
-        super().__init__(log, source, parent, clock=clock)
-        self._document: XantisDocument | None = None
-        self._choice = _Choices()
-        self._request: XantisRequest | None = None
-        self._problem: RulesError | None = None
-        self._last: XantisResult | None = None
-        self._recent: list[XantisSubject] = []
+    _document: "XantisDocument | None"
+    _last: "XantisResult | None"
+    _recent: list[XantisSubject]
+    _choice = _Choices()
+    _request: "XantisRequest | None" = None
+    _problem: RulesError | None = None
 
     # what is chosen
 
@@ -170,7 +157,7 @@ class XantisRolls(RollPlay):
         """0 … 3."""
         self._set(interpretation=max(0, min(3, interpretation)))
 
-    def set_penalty(self, penalty: PenaltyId, counts: bool) -> None:
+    def set_penalty(self, penalty: "PenaltyId", counts: bool) -> None:
         """Whether one of the sheet's penalties counts for the next tests."""
         self._set(**{penalty: counts})
 

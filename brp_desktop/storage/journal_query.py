@@ -17,10 +17,11 @@ _DENSE: Final = 60
 class JournalQuery:
     """Which lines are wanted; what is None or empty does not narrow the choice.
 
-    ``document`` is a document id, ``skill`` the id of a skill row or characteristic, ``level`` a level id. ``text`` is
-    found, without regard to case and accents, in the character's name and in the name of what was rolled, in any of
-    the languages. ``since`` and ``until`` are in milliseconds since 1970, UTC, the second not included. ``hidden``:
-    False leaves hidden rolls out, True wants nothing else, None takes both.
+    ``document`` is a document id, ``skill`` the id of a skill row, characteristic or node, ``level`` the id of a level
+    or of the class of a Xantis outcome. ``text`` is found, without regard to case and accents, in the character's
+    name and in the name of what was rolled, in any of the languages. ``since`` and ``until`` are in milliseconds since
+    1970, UTC, the second not included. ``hidden``: False leaves hidden rolls out, True wants nothing else, None takes
+    both.
     """
 
     document: str | None = None

@@ -152,6 +152,9 @@ def public_verdict(lines: Sequence[JournalEntry]) -> str:
     entry = lines[0]
     if entry.event in ("resistance", "development"):
         return labels.listed((who(entry), roll_words.entry_level_line(entry).rstrip(".")))
+    if entry.event == "xantis":
+        told = next((line for line in lines if line.verdict == "won"), entry)
+        return labels.listed((who(told), roll_words.entry_level_line(told).rstrip(".")))
     if entry.side == "one" and entry.verdict:
         text = QCoreApplication.translate("gm", "Nobody beats {name}.").format(name=entry.character or "A")
         if entry.verdict == "lost":
