@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.entries import JournalEntry, XantisNote
+from brp_desktop.play.hidden import revealed_entry
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.play.tallies import tally_of
 from brp_desktop.play.xantis_entries import options_of, outcome_of, xantis_entry
@@ -95,6 +96,15 @@ def test_a_line_holds_the_event_and_not_the_character() -> None:
     assert all(not isinstance(getattr(entry, field.name), XantisCharacter) for field in fields(entry))
     line = xantis_entry(settle(prepare(character, derived, INITIATIVE), SeededChance(1)), "document", "Nerea", 5)
     assert (line.subject, line.name) == (Subject("initiative", "iniziativa"), SubjectName(name="Iniziativa"))
+
+
+def test_a_hidden_line_is_revealed_without_its_sheet(faces: Any) -> None:
+    """There is no tick that would have to be decided."""
+    result = settle(prepare_number(7, XantisSituation(hidden=True)), faces(3, 4))
+    entry = xantis_entry(result, "document", "Nerea", 5)
+    shown = revealed_entry(entry, None)
+    assert (entry.hidden, shown.hidden, shown.revealed) == (True, False, True)
+    assert outcome_of(shown) == result.outcome
 
 
 def test_readings_that_nobody_knows_any_more_are_left_out() -> None:
