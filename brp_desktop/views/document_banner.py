@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.document import Document
@@ -12,6 +13,10 @@ from brp_desktop.views.labels import notice_sentence
 
 if TYPE_CHECKING:
     from brp_desktop.storage.drafts import Draft
+
+
+_SAID_AT_ONCE = 2
+"""So many notices are said on the strip; more are a list of their own."""
 
 
 class DocumentBanner(Banner):
@@ -53,8 +58,7 @@ class DocumentBanner(Banner):
             sentence = self.tr("Opened read-only: made by a newer version. Save a copy to change it.")
             self.say("play_mode", sentence, self.tr("Save a copy…"))
         elif document.notices and document not in self._read:
-            sentences = " ".join(notice_sentence(notice) for notice in document.notices)
-            self.say("warning", sentences, self.tr("Understood"))
+            self._say_notices(document)
         elif self._draft is not None:
             self._say_draft()
         else:
@@ -71,6 +75,15 @@ class DocumentBanner(Banner):
         if document is None:
             return None
         return next((draft for draft in self._files.drafts_left(document) if draft.id not in self._put_off), None)
+
+    def _say_notices(self, document: Document) -> None:
+        notices = document.notices
+        if len(notices) <= _SAID_AT_ONCE:
+            self.say("warning", " ".join(map(notice_sentence, notices)), self.tr("Understood"))
+            return
+        file = "" if document.path is None else document.path.name
+        sentence = self.tr("%n things were noticed while “{file}” was read.", "", len(notices)).format(file=file)
+        self.say("warning", sentence, self.tr("Understood"), self.tr("Show them"))
 
     def _say_draft(self) -> None:
         from brp_desktop.views.times import since
@@ -110,6 +123,13 @@ class DocumentBanner(Banner):
             self._files.keep_mine(document)
         elif self._draft is not None and self._speaks_of_draft():
             self._files.discard(self._draft)
+        elif document is not None and document.notices:
+            from brp_desktop.views.dialogs.repairs import RepairsDialog
+
+            dialog = RepairsDialog(self._theme, [notice_sentence(notice) for notice in document.notices], self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
+            return
         self.show_document(document)
 
     def _on_third(self) -> None:

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DocumentBanner</name>
+    <message numerus="yes">
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation>
+            <numerusform>%n thing was noticed while “{file}” was read.</numerusform>
+            <numerusform>%n things were noticed while “{file}” was read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndDialog</name>
     <message numerus="yes">
         <source>After a long break: up to %n free tick(s)</source>

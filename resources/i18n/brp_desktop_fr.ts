@@ -415,6 +415,13 @@
 </context>
 <context>
     <name>DocumentBanner</name>
+    <message numerus="yes">
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation>
+            <numerusform>%n remarque à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
+            <numerusform>%n remarques à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another program changed the file of this sheet.</source>
         <translation>Un autre programme a modifié le fichier de cette feuille.</translation>
@@ -458,6 +465,10 @@
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Les montrer</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -2204,6 +2215,25 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>RepairsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>The file is as it was until you save.</source>
+        <translation>Le fichier reste tel quel jusqu’à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>What was noticed while reading</source>
+        <translation>Remarques à la lecture</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>&amp;Continue</source>
@@ -2477,6 +2507,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Copier la table en &amp;texte</translation>
     </message>
     <message>
+        <source>Edit…	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
     </message>
@@ -2583,6 +2617,10 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>RosterView</name>
+    <message>
+        <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
         <translation>A ou B met d’un côté, Entrée ouvre la feuille, + et − points de vie</translation>

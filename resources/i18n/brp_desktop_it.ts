@@ -415,6 +415,13 @@
 </context>
 <context>
     <name>DocumentBanner</name>
+    <message numerus="yes">
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation>
+            <numerusform>%n cosa notata nel leggere «{file}».</numerusform>
+            <numerusform>%n cose notate nel leggere «{file}».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another program changed the file of this sheet.</source>
         <translation>Un altro programma ha modificato il file di questo foglio.</translation>
@@ -458,6 +465,10 @@
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -2204,6 +2215,25 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>RepairsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opia</translation>
+    </message>
+    <message>
+        <source>The file is as it was until you save.</source>
+        <translation>Il file resta com’era finché non salvi.</translation>
+    </message>
+    <message>
+        <source>What was noticed while reading</source>
+        <translation>Che cosa si è notato nel leggere</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>&amp;Continue</source>
@@ -2477,6 +2507,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Copia il tavolo come &amp;testo</translation>
     </message>
     <message>
+        <source>Edit…	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Tutti</translation>
     </message>
@@ -2583,6 +2617,10 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>RosterView</name>
+    <message>
+        <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
         <translation>A o B mette da un lato, Invio apre il foglio, + e − punti ferita</translation>
