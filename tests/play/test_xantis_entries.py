@@ -100,7 +100,7 @@ def test_a_line_holds_the_event_and_not_the_character() -> None:
 
 def test_a_hidden_line_is_revealed_without_its_sheet(faces: Any) -> None:
     """There is no tick that would have to be decided."""
-    result = settle(prepare_number(7, XantisSituation(hidden=True)), faces(3, 4))
+    result = settle(prepare_number(7, XantisSituation(hidden=True), actor="Nerea"), faces(3, 4))
     entry = xantis_entry(result, "document", "Nerea", 5)
     shown = revealed_entry(entry, None)
     assert (entry.hidden, shown.hidden, shown.revealed) == (True, False, True)
