@@ -8,6 +8,7 @@ import pytest
 from character_strategies import characters
 from hypothesis import given, settings
 from msgspec import structs
+from xantis_strategies import xantis_characters
 
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.edits import SetIdentity
@@ -122,7 +123,7 @@ def test_ids_that_lead_elsewhere_are_refused(drafts):
 
 
 @settings(max_examples=20)
-@given(character=characters)
+@given(character=characters | xantis_characters())
 def test_any_work_is_found_again(tmp_path_factory, character):
     drafts = Drafts(tmp_path_factory.mktemp("drafts"))
     document = new_document(character)
