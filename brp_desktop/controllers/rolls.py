@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
+    from brp_desktop.play.subjects import Act
     from brp_desktop.rules.dice import RandomSource
 
 LARGEST_MODIFIER = 9999
@@ -49,6 +50,7 @@ class RollsController(RollPlay):
         self._difficulty = Difficulty.NORMAL
         self._modifier = 0
         self._at_stake = True
+        self._act: Act | None = None
         self._pinned = False
         self._request: RollRequest | None = None
         self._problem: RulesError | None = None
@@ -73,10 +75,8 @@ class RollsController(RollPlay):
 
     @property
     def situation(self) -> "Situation":
-        """Difficulty, modifier and stake of the next roll."""
-        from brp_desktop.play.rolling import Situation
-
-        return Situation(self._difficulty, self._modifier, self._at_stake)
+        """Difficulty, modifier, stake and what is chosen besides of the next roll."""
+        return self._situation(self._difficulty)
 
     @property
     def difficulty(self) -> Difficulty:
@@ -92,6 +92,11 @@ class RollsController(RollPlay):
     def at_stake(self) -> bool:
         """Whether something is at stake; off: no tick."""
         return self._at_stake
+
+    @property
+    def act(self) -> "Act | None":
+        """Distance, aiming, which defence of the round, cost: what the next roll has besides; None for nothing."""
+        return self._act
 
     @property
     def pinned(self) -> bool:
@@ -151,6 +156,7 @@ class RollsController(RollPlay):
         self.finish()
         self._subject = subject
         self._modifier = 0
+        self._act = None
         if not self._pinned:
             self._difficulty = Difficulty.NORMAL
         self._changed()
@@ -175,6 +181,13 @@ class RollsController(RollPlay):
         if at_stake != self._at_stake:
             self.finish()
             self._at_stake = at_stake
+            self._changed()
+
+    def set_act(self, act: "Act | None") -> None:
+        """Say at what distance, after how much aiming, as which defence of the round; another check forgets it."""
+        if act != self._act:
+            self.finish()
+            self._act = act
             self._changed()
 
     def set_pinned(self, pinned: bool) -> None:
@@ -207,7 +220,8 @@ class RollsController(RollPlay):
         if document is None:
             return
         step = document.undo_step
-        if step is not None and self._entries.get((document, step.serial)) == (roll_id, True):
+        known = step is not None and self._entries.get((document, step.serial)) == (roll_id, True)
+        if step is not None and known and type(step.edit).__name__ == "SetTick":
             document.undo()
             return
         if self._last is not None and self._last.id == roll_id:
@@ -240,13 +254,13 @@ class RollsController(RollPlay):
         self._play(result, entry, request.subject)
 
     def _rest(self, document: "BrpDocument", result: "RollResult") -> None:
-        """Grants the tick."""
-        from brp_desktop.play.ticks import tick_edit
+        """Grants the tick, and takes what the roll costs: the shot, the power points."""
+        from brp_desktop.play.ticks import roll_edit
 
-        edit = tick_edit(result, document.character)
+        edit = None if document.read_only else roll_edit(result, document.character)
         if edit is None:
             return
-        self._granting = (result.id, True)
+        self._granting = (result.id, True) if result.tick else None
         try:
             document.perform(edit)
         finally:
@@ -257,6 +271,7 @@ class RollsController(RollPlay):
 
     def _take(self, choices: "tuple[Subject | None, Difficulty, int] | None") -> None:
         self._subject, self._difficulty, self._modifier = choices or (None, Difficulty.NORMAL, 0)
+        self._act = None
 
     # the document's steps and the journal
 
@@ -336,7 +351,15 @@ class RollsController(RollPlay):
     def _chance_at(self, difficulty: Difficulty) -> int | None:
         if self._document is None or self._subject is None or self._problem is not None:
             return None
-        from brp_desktop.play.rolling import Situation, prepare
+        from brp_desktop.play.rolling import prepare
 
-        situation = Situation(difficulty, self._modifier, self._at_stake)
-        return prepare(self._document.character, self._document.derived, self._subject, situation).chance
+        situation = self._situation(difficulty)
+        try:
+            return prepare(self._document.character, self._document.derived, self._subject, situation).chance
+        except RulesError:
+            return None
+
+    def _situation(self, difficulty: Difficulty) -> "Situation":
+        from brp_desktop.play.subjects import Situation
+
+        return Situation(difficulty, self._modifier, self._at_stake, act=self._act)

@@ -14,9 +14,9 @@ from brp_desktop.sheet.growth import ImprovementKind
 if TYPE_CHECKING:
     from dataclasses import Field
 
-Event = Literal["roll", "tick", "resistance", "development", "xantis"]
+Event = Literal["roll", "tick", "resistance", "development", "damage", "wound", "healing", "power", "xantis"]
 """What a line tells of: a percentile roll, a box ticked or unticked without one, a resistance roll, a roll of
-development, a test of Xantis.
+development, damage thrown, hit points lost, hit points given back, a power used without a roll, a test of Xantis.
 """
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
@@ -47,6 +47,37 @@ class DevelopmentNote(Struct, frozen=True, kw_only=True):
     teacher: str = ""
     sanity: int = 0
     total: int | None = None
+
+
+class CombatNote(Struct, frozen=True, kw_only=True):
+    """What a line of combat or health says besides.
+
+    ``weapon`` and ``weapon_name`` name what was struck with. Of a roll: ``hit`` is how the blow lands (``none``
+    ``normal`` ``special`` ``critical``), ``by`` how it was defended, and what weapon and parrying item lose. Of
+    damage: ``dice`` are all that were thrown, ``faces`` as they lie, ``total`` the sum. Of a wound or healing:
+    ``armour`` is what was taken off, ``points`` the hit points lost or given back, ``left`` those there are then,
+    ``cause`` ``blow`` ``poison`` ``bleeding`` ``first_aid`` ``rest`` ``care`` …, ``location`` the hit location,
+    ``effect`` a special kind. Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
+    """
+
+    weapon: str | None = None
+    weapon_name: str = ""
+    hit: str = ""
+    by: str = ""
+    item_loses: int = 0
+    weapon_loses: int = 0
+    malfunction: bool = False
+    dice: str = ""
+    faces: tuple[tuple[int, int], ...] = ()
+    total: int = 0
+    armour: int = 0
+    points: int = 0
+    left: int | None = None
+    major: bool = False
+    cause: str = ""
+    location: str | None = None
+    effect: str = ""
+    track: str = ""
 
 
 class XantisNote(Struct, frozen=True, kw_only=True):
@@ -91,7 +122,8 @@ class JournalEntry(Struct, frozen=True, kw_only=True):
     ``event`` ``development``: ``score`` is the score before, ``chance`` the chance to improve in percent,
     ``level_reason`` the reason, ``development`` the rest. ``event`` ``xantis``: ``score`` is the capacity, ``level``
     the class of the outcome, ``xantis`` the rest; ``undone``: a later line stands instead. ``note`` are a person's own
-    words about the line.
+    words about the line. ``combat`` is what a line of combat, health or powers says besides; of such a line that is no
+    roll ``roll`` is None.
     `dataclasses.replace` and `fields` work on it.
     """
 
@@ -129,6 +161,7 @@ class JournalEntry(Struct, frozen=True, kw_only=True):
     development: DevelopmentNote | None = None
     note: str = ""
     xantis: XantisNote | None = None
+    combat: CombatNote | None = None
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

@@ -61,6 +61,7 @@ class RollRequest:
     what is rolled against. Where no dice are thrown (automatic, and impossible as most rules have it) ``chance``,
     ``thresholds`` and ``odds`` are None and ``steps`` end with the rating. ``box``: the skill has a tick box;
     ``already``: it is ticked. ``because`` holds the rarer reasons against a tick, such as ``blind_luck``.
+    ``plain_only``: a shot from so far away is at most a plain hit (UGE ch. 6).
     """
 
     subject: Subject
@@ -76,6 +77,7 @@ class RollRequest:
     options: BrpOptions
     odds: Mapping[Level, int] | None = field(hash=False)
     because: tuple[str, ...] = ()
+    plain_only: bool = False
 
     @property
     def throws_dice(self) -> bool:
@@ -109,10 +111,16 @@ def prepare(
 ) -> RollRequest:
     """What a roll on ``subject`` would be; nothing is rolled yet.
 
+    Armour worn, a load above the limit and fatigue are flat modifiers of the chance, each a step of its own.
     RulesError ``missing_value`` where a characteristic or a base is blank, ``speciality_missing`` for a family without
-    its speciality, ``unknown_name`` for what is not on the sheet or has no roll (size).
+    its speciality, ``unknown_name`` for what is not on the sheet or has no roll (size), ``no_defence_left`` where a
+    further defence falls below 1 %; for weapons and powers see ``armed``.
     """
     situation = situation or Situation()
+    if subject.use or subject.kind == "power":
+        from brp_desktop.play.armed import means_request
+
+        return means_request(character, derived, subject, situation)
     if subject.kind == "skill":
         return _prepare_skill(character, derived, subject, situation)
     return _prepare_characteristic(character, derived, subject, situation)
@@ -128,7 +136,7 @@ def prepare_score(
     because: tuple[str, ...] = (),
 ) -> RollRequest:
     """What a roll without a sheet would be: only the score is known, it counts as its own base, and nothing ticks."""
-    return _request(
+    return request_for(
         subject,
         name,
         score=max(0, score),
@@ -207,12 +215,8 @@ def _prepare_skill(character: BrpCharacter, derived: Derived, subject: Subject, 
         raise RulesError(numbers.error or "missing_value", name=subject.id, formula=row.base or "")
     options = character.options
     blind_luck = is_blind_luck(numbers.score, options)
-    parts = numbers.parts
-    if numbers.score <= 0 and options.untrained != "none":
-        bonus = derived.category_bonus.get(numbers.category) or 0
-        attempt = untrained_chance(options, pow_value=derived.values.get("pow"), category_bonus=bonus)
-        parts = (("base", attempt),)
-    return _request(
+    parts = untrained_parts(numbers.parts, numbers.score, numbers.category, derived)
+    return request_for(
         subject,
         subject_name(row),
         score=numbers.score,
@@ -223,7 +227,19 @@ def _prepare_skill(character: BrpCharacter, derived: Derived, subject: Subject, 
         box=numbers.learns,
         already=row.ticked,
         because=("blind_luck",) if blind_luck else (),
+        burdens=numbers.burdens,
     )
+
+
+def untrained_parts(
+    parts: tuple[tuple[str, int], ...], score: int, category: str, derived: Derived
+) -> tuple[tuple[str, int], ...]:
+    """The parts of a rating that is rolled; of a score of 0 those of an untrained attempt where the record has one."""
+    options = derived.character.options
+    if score > 0 or options.untrained == "none":
+        return parts
+    bonus = derived.category_bonus.get(category) or 0
+    return (("base", untrained_chance(options, pow_value=derived.values.get("pow"), category_bonus=bonus)),)
 
 
 def _prepare_characteristic(
@@ -234,7 +250,7 @@ def _prepare_characteristic(
         raise RulesError("unknown_name", name=subject.id)
     if numbers.value is None or numbers.chance is None:
         raise RulesError("missing_value", name=subject.id)
-    return _request(
+    return request_for(
         subject,
         characteristic_subject_name(subject.id),
         score=numbers.chance,
@@ -245,10 +261,11 @@ def _prepare_characteristic(
         box=False,
         already=False,
         because=(),
+        burdens=numbers.burdens,
     )
 
 
-def _request(
+def request_for(
     subject: Subject,
     name: SubjectName,
     *,
@@ -260,7 +277,13 @@ def _request(
     box: bool,
     already: bool,
     because: tuple[str, ...],
+    burdens: tuple[tuple[str, int], ...] = (),
+    fraction: tuple[int, int] = (1, 1),
+    plain_only: bool = False,
 ) -> RollRequest:
+    """The request for a rating made of ``parts``, with everything flat as a step of its own: ``burdens`` by their
+    source, a further defence of the round, the modifier of the situation.
+    """
     chance: int | None = None
     limits: Thresholds | None = None
     odds: Mapping[Level, int] | None = None
@@ -269,8 +292,12 @@ def _request(
         if needs_roll(situation.difficulty, options):
             chance, limits, odds = _impossible(options)
     else:
-        steps = explain_chance(parts, situation.difficulty, (("flat", situation.modifier),))
+        later = _further_defence(situation, options)
+        modifiers = (*burdens, *later, ("flat", situation.modifier))
+        steps = explain_chance(parts, situation.difficulty, modifiers, fraction=fraction)
         chance = steps[-1].result
+        if later and chance < 1:
+            raise RulesError("no_defence_left", name=subject.id)
         limits = thresholds(chance, options, base=base)
         odds = level_odds(chance, options, base=base)
     return RollRequest(
@@ -287,7 +314,17 @@ def _request(
         options=options,
         odds=None if odds is None else MappingProxyType(dict(odds)),
         because=because,
+        plain_only=plain_only,
     )
+
+
+def _further_defence(situation: Situation, options: BrpOptions) -> tuple[tuple[str, int], ...]:
+    """What a second, third … defence of a round costs (UGE ch. 6, option ``further_defence``)."""
+    if situation.act is None or situation.act.defence <= 1:
+        return ()
+    from brp_desktop.rules.brp.combat import further_defence_modifier
+
+    return (("further_defence", further_defence_modifier(situation.act.defence, options)),)
 
 
 def _impossible(options: BrpOptions) -> tuple[int, Thresholds, Mapping[Level, int]]:
@@ -323,7 +360,7 @@ def _reason_of(request: RollRequest, roll: int | None) -> str:
 
 def _tick(request: RollRequest, level: Level, *, hidden: bool) -> TickDecision:
     return tick_decision(
-        request.subject.kind,
+        "characteristic" if request.subject.kind == "characteristic" else "skill",
         level,
         request.situation.difficulty,
         at_stake=request.situation.at_stake,

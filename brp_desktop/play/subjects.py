@@ -11,18 +11,25 @@ if TYPE_CHECKING:
     from dataclasses import Field
 
 
-Kind = Literal["skill", "characteristic", "node", "initiative", "number"]
-"""What sort of thing is rolled: the first two by percentage, the others in Xantis."""
+Kind = Literal["skill", "characteristic", "power", "weapon", "health", "node", "initiative", "number"]
+"""What sort of thing is rolled: the first three by percentage, the last three in Xantis. A line of the journal may also
+be about the damage of a weapon or about somebody's health."""
+
+Use = Literal["", "attack", "parry", "power"]
+"""What a belonging is used for in a roll."""
 
 
 class Subject(Struct, frozen=True):
-    """What is rolled: a skill row by its id on the sheet, or a characteristic by its id.
+    """What is rolled: a skill row by its id on the sheet, a characteristic or a power by its id.
 
-    The journal knows besides what a Xantis test is made on: a node of the tree by its id, Iniziativa, a bare number.
+    ``means`` is the weapon or power of the sheet that a skill is used with, and ``use`` what for (``armed``). The
+    journal knows besides what a Xantis test is made on: a node of the tree by its id, Iniziativa, a bare number.
     """
 
     kind: Kind
     id: str
+    means: str = ""
+    use: Use = ""
 
 
 class SubjectName(Struct, frozen=True):
@@ -30,8 +37,9 @@ class SubjectName(Struct, frozen=True):
 
     A skill has the fields of a skill row (catalogue id or the user's own name, speciality by id or by free word); a
     characteristic roll has the ids of the characteristic and of the roll (``str``, ``effort``) and nothing else. What
-    is tested in Xantis has the sheet's own ``name``, another Caratteristica as ``speciality_text``, and as ``roll`` how
-    a weapon is used (``attack``, ``parry``).
+    is rolled with a weapon has besides the weapon by its catalogue id or its own name, and as ``roll`` how it is used
+    (``attack`` ``parry`` ``damage``). What is tested in Xantis has the sheet's own ``name``, another Caratteristica as
+    ``speciality_text``, and as ``roll`` how a weapon is used (``attack``, ``parry``).
     """
 
     skill: str | None = None
@@ -40,6 +48,21 @@ class SubjectName(Struct, frozen=True):
     speciality_text: str = ""
     characteristic: str | None = None
     roll: str | None = None
+    weapon: str | None = None
+    weapon_name: str = ""
+
+
+class Act(Struct, frozen=True):
+    """What an attack, a defence or a power adds to the circumstances.
+
+    ``metres`` is the distance of a shot, None: in range; ``waits`` how often five DEX ranks were spent on aiming;
+    ``defence`` which defence of the round it is, from 1; ``cost`` what a power costs this time, None: as it says.
+    """
+
+    metres: int | None = None
+    waits: int = 0
+    defence: int = 1
+    cost: int | None = None
 
 
 class Situation(Struct, frozen=True):
@@ -54,6 +77,7 @@ class Situation(Struct, frozen=True):
     at_stake: bool = True
     own_roll: int | None = None
     hidden: bool = False
+    act: Act | None = None
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

@@ -11,7 +11,7 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick, Several
 from brp_desktop.sheet.growth import TickOrigin
-from brp_desktop.sheet.ids import SkillId
+from brp_desktop.sheet.ids import BelongingId, SkillId
 
 FROM_ROLLS = frozenset({"ticked", "even_or_better"})
 """Tick reasons whose roll has a line of its own in the journal."""
@@ -112,6 +112,36 @@ def tick_edit(result: RollResult, character: BrpCharacter) -> SetTick | None:
     if row is None or row.ticked:
         return None
     return SetTick(SkillId(subject.id), True, result.tick_reason, id=result.id)
+
+
+def roll_edit(result: RollResult, character: BrpCharacter) -> Edit | None:
+    """Everything a roll does to the sheet, as one step: the shot fired, the cost of a power, the tick; None: nothing.
+
+    ``character`` is the one in force now. What can no longer be fired or paid since the roll was prepared is left out.
+    """
+    tick = tick_edit(result, character)
+    spent = _spent(result, character)
+    if spent is None or tick is None:
+        return spent or tick
+    return Several((spent, tick), result.request.subject.use)
+
+
+def _spent(result: RollResult, character: BrpCharacter) -> Edit | None:
+    """The shot or the power points a roll costs; None where it costs nothing."""
+    subject = result.request.subject
+    if subject.use not in ("attack", "power"):
+        return None
+    from brp_desktop.sheet.combat_edits import Fire
+    from brp_desktop.sheet.errors import EditError
+    from brp_desktop.sheet.power_edits import UsePower
+
+    act = result.request.situation.act
+    means = BelongingId(subject.means)
+    edit: Edit = Fire(means) if subject.use == "attack" else UsePower(means, act.cost if act is not None else None)
+    try:
+        return edit if edit.apply(character) != character else None
+    except EditError:
+        return None
 
 
 def tick_edits(

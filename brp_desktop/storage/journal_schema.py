@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
+from brp_desktop.catalogue.belonging_names import weapon_name
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold, skill_name
-from brp_desktop.play.entries import DevelopmentNote, Event, JournalEntry, Verdict, XantisNote
+from brp_desktop.play.entries import CombatNote, DevelopmentNote, Event, JournalEntry, Verdict, XantisNote
 from brp_desktop.play.subjects import Kind, Subject, SubjectName
 from brp_desktop.rules import Explanation, RulesError, Step
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty, Level, differences
@@ -72,7 +73,11 @@ ALTER TABLE rolls ADD COLUMN pair INTEGER;
 CREATE INDEX rolls_of_pairs ON rolls (document, pair) WHERE pair IS NOT NULL;
 """
 
-MIGRATIONS: Final = (_FIRST, _CONTESTS, _DEVELOPMENT, _XANTIS)
+_COMBAT: Final = """
+ALTER TABLE rolls ADD COLUMN combat TEXT NOT NULL DEFAULT '';
+"""
+
+MIGRATIONS: Final = (_FIRST, _CONTESTS, _DEVELOPMENT, _XANTIS, _COMBAT)
 """The scripts that bring a database from each version to the next; an empty one has version 0. Never changed."""
 
 VERSION: Final = len(MIGRATIONS)
@@ -92,25 +97,33 @@ _EVENTS: Final[Mapping[str, Event]] = {
     "tick": "tick",
     "resistance": "resistance",
     "development": "development",
+    "damage": "damage",
+    "wound": "wound",
+    "healing": "healing",
+    "power": "power",
     "xantis": "xantis",
 }
 _KINDS: Final[Mapping[str, Kind]] = {
     "skill": "skill",
     "characteristic": "characteristic",
+    "power": "power",
+    "weapon": "weapon",
+    "health": "health",
     "node": "node",
     "initiative": "initiative",
     "number": "number",
 }
 _VERDICTS: Final[Mapping[str, Verdict]] = {"won": "won", "lost": "lost", "draw": "draw", "nobody": "nobody"}
 _NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "characteristic", "roll")
+_WEAPON_FIELDS: Final = ("weapon", "weapon_name")
 _LANGUAGES: Final = ("en", "fr", "it")
 
 INSERT: Final = (
     "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
     " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
     " contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note,"
-    " xantis, pair)"
-    f" VALUES ({', '.join('?' * 33)})"
+    " xantis, pair, combat)"
+    f" VALUES ({', '.join('?' * 34)})"
     " ON CONFLICT (id) DO UPDATE SET time = excluded.time, score = excluded.score, chance = excluded.chance,"
     " rules = excluded.rules, level_reason = excluded.level_reason, steps = excluded.steps,"
     " development = excluded.development WHERE rolls.level_reason = 'gain_open'"
@@ -122,7 +135,7 @@ SELECT: Final = (
     "SELECT rolls.number, rolls.id, rolls.time, documents.document, characters.name, subjects.kind, subjects.subject,"
     " subjects.name, rules.changes, event, difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden,"
     " level, level_reason, tick, tick_reason, undone, steps, contest, side, opponent, final_level, verdict,"
-    " verdict_reason, revealed, development, note, xantis FROM rolls"
+    " verdict_reason, revealed, development, note, xantis, combat FROM rolls"
     " JOIN documents ON documents.id = rolls.document JOIN characters ON characters.id = rolls.character"
     " JOIN subjects ON subjects.id = rolls.subject JOIN rules ON rules.id = rolls.rules"
 )
@@ -181,6 +194,7 @@ def row_of(entry: JournalEntry, document: int, character: int, subject: int, rul
         storable(entry.note),
         _xantis_text(entry.xantis),
         _pair(entry.xantis),
+        _combat_text(entry.combat),
     )
 
 
@@ -196,7 +210,9 @@ def _entry(*row: object) -> JournalEntry:
     (number, id_, time, document, character, kind, subject, name, changes, event, *circumstances) = row
     (difficulty, modifier, at_stake, score, base, chance, roll, own_dice, hidden, *outcome) = circumstances
     level, level_reason, tick, tick_reason, undone, steps, *comparison = outcome
-    contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note, xantis = comparison
+    contest, side, opponent, final_level, verdict, verdict_reason, revealed, development, note, xantis, combat = (
+        comparison
+    )
     return JournalEntry(
         number=_whole(number),
         id=str(id_),
@@ -232,6 +248,7 @@ def _entry(*row: object) -> JournalEntry:
         development=msgspec.json.decode(str(development), type=DevelopmentNote) if development else None,
         note=str(note),
         xantis=msgspec.json.decode(str(xantis), type=XantisNote) if xantis else None,
+        combat=msgspec.json.decode(str(combat), type=CombatNote) if combat else None,
     )
 
 
@@ -254,13 +271,16 @@ def _steps_text(steps: Explanation) -> str:
 @lru_cache(maxsize=1024)
 def name_text(name: SubjectName) -> str:
     """The parts of a subject's name as text."""
-    return _json([getattr(name, field) for field in _NAME_FIELDS])
+    fields = (*_NAME_FIELDS, *_WEAPON_FIELDS) if name.weapon is not None or name.weapon_name else _NAME_FIELDS
+    return _json([getattr(name, field) for field in fields])
 
 
 @lru_cache(maxsize=4096)
 def name_of(text: str) -> SubjectName:
     """The name for a text of ``name_text``."""
-    return SubjectName(**dict(zip(_NAME_FIELDS, json.loads(text), strict=True)))
+    fields = json.loads(text)
+    names = _NAME_FIELDS if len(fields) == len(_NAME_FIELDS) else (*_NAME_FIELDS, *_WEAPON_FIELDS)
+    return SubjectName(**dict(zip(names, fields, strict=True)))
 
 
 def search_text(subject: Subject, name: SubjectName) -> str:
@@ -270,6 +290,8 @@ def search_text(subject: Subject, name: SubjectName) -> str:
         words += [f"{parent} ({speciality})" for parent, speciality in (skill_name(name, lang) for lang in _LANGUAGES)]
     else:
         words += _characteristic_words(name)
+    if name.weapon is not None or name.weapon_name:
+        words += [weapon_name(name.weapon, name.weapon_name, lang) for lang in _LANGUAGES]
     return "\n".join(dict.fromkeys(fold(word) for word in words))
 
 
@@ -326,6 +348,14 @@ def _xantis_text(note: XantisNote | None) -> str:
         return ""
     parts = tuple((tier, storable(name), score) for tier, name, score in note.parts)
     return msgspec.json.encode(msgspec.structs.replace(note, parts=parts)).decode()
+
+
+def _combat_text(note: CombatNote | None) -> str:
+    """What a line of combat or health says besides, as text; empty for other lines."""
+    if note is None:
+        return ""
+    kept = msgspec.structs.replace(note, weapon_name=storable(note.weapon_name))
+    return msgspec.json.encode(kept).decode()
 
 
 def _pair(note: XantisNote | None) -> int | None:

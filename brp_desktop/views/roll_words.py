@@ -4,6 +4,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from brp_desktop.catalogue.belonging_names import weapon_name
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import JournalEntry
@@ -15,6 +16,13 @@ from brp_desktop.views import labels
 def subject_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «Luck»: the name of a check in the language in force."""
     language = current_language()
+    if name.weapon is not None or name.weapon_name:
+        weapon = weapon_name(name.weapon, name.weapon_name, language)
+        if name.roll == "parry":
+            return QCoreApplication.translate("labels", "{weapon}, parry").format(weapon=weapon)
+        if name.roll == "damage":
+            return QCoreApplication.translate("labels", "{weapon}, damage").format(weapon=weapon)
+        return weapon
     if name.characteristic is not None:
         if name.roll is None:
             return characteristic_abbreviation(name.characteristic, options, language)

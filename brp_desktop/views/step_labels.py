@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from brp_desktop.controllers.language import current_language
 from brp_desktop.rules.explain import Step
 
 _STEPS: Mapping[str, object] = {
@@ -41,6 +42,21 @@ _STEPS: Mapping[str, object] = {
     "sanity": QT_TRANSLATE_NOOP("labels", "Sanity"),
     "fatigue": QT_TRANSLATE_NOOP("labels", "Fatigue"),
     "move": QT_TRANSLATE_NOOP("labels", "Move"),
+    "encumbrance_limit": QT_TRANSLATE_NOOP("labels", "Encumbrance limit"),
+    "armour": QT_TRANSLATE_NOOP("labels", "Armour"),
+    "encumbrance": QT_TRANSLATE_NOOP("labels", "Load above the limit"),
+    "further_defence": QT_TRANSLATE_NOOP("labels", "Further defence this round"),
+    "aiming": QT_TRANSLATE_NOOP("labels", "Aiming"),
+    "weapon": QT_TRANSLATE_NOOP("labels", "Weapon’s dice"),
+    "maximum": QT_TRANSLATE_NOOP("labels", "Weapon’s maximum"),
+    "damage": QT_TRANSLATE_NOOP("labels", "Damage"),
+    "armour_points": QT_TRANSLATE_NOOP("labels", "Best armour"),
+    "helmet": QT_TRANSLATE_NOOP("labels", "Helmet"),
+    "protection": QT_TRANSLATE_NOOP("labels", "Protection"),
+    "load_weapons": QT_TRANSLATE_NOOP("labels", "Weapons"),
+    "load_armour": QT_TRANSLATE_NOOP("labels", "Armour"),
+    "load_items": QT_TRANSLATE_NOOP("labels", "Things"),
+    "load": QT_TRANSLATE_NOOP("labels", "Load"),
     "initial": QT_TRANSLATE_NOOP("labels", "Rolled or bought"),
     "moved": QT_TRANSLATE_NOOP("labels", "Moved at creation"),
     "age": QT_TRANSLATE_NOOP("labels", "Age"),
@@ -60,6 +76,10 @@ _MARKS = frozenset(
         "sanity",
         "fatigue",
         "move",
+        "encumbrance_limit",
+        "damage",
+        "protection",
+        "load",
     }
 )
 
@@ -78,6 +98,19 @@ _ADDED = frozenset(
         "age",
         "training",
         "other",
+        "armour",
+        "encumbrance",
+        "fatigue",
+        "further_defence",
+        "aiming",
+        "weapon",
+        "maximum",
+        "damage_bonus",
+        "armour_points",
+        "helmet",
+        "load_weapons",
+        "load_armour",
+        "load_items",
     }
 )
 
@@ -92,13 +125,27 @@ def step_label(step: Step) -> str:
 
 
 def step_value(step: Step) -> str:
-    """The number beside the step: «+ 45» for what is added, the value after the step otherwise."""
+    """The number beside the step: «+ 45» for what is added, the value after the step otherwise.
+
+    What belongs to a load is in hundredths of a point and written as points: «2,5».
+    """
+    written = weight_text if step.id.startswith("load") else str
     if step.id in _ADDED and step.operands:
         operand = step.operands[-1]
-        return f"+\u00a0{operand}" if operand >= 0 else f"−\u00a0{-operand}"
-    return str(step.result)
+        return f"+\u00a0{written(operand)}" if operand >= 0 else f"−\u00a0{written(-operand)}"
+    return written(step.result)
+
+
+def weight_text(hundredths: int) -> str:
+    """Encumbrance in points as the language writes it: 250 is «2.5», in French and Italian «2,5»."""
+    whole, rest = divmod(abs(hundredths), 100)
+    sign = "−" if hundredths < 0 else ""
+    if not rest:
+        return f"{sign}{whole}"
+    mark = "." if current_language() == "en" else ","
+    return f"{sign}{whole}{mark}{rest:02d}".rstrip("0")
 
 
 def step_is_sum(step: Step) -> bool:
     """Whether the line is a subtotal: drawn semibold under a rule."""
-    return step.id in _MARKS
+    return step.id in _MARKS and not step.operands

@@ -1,0 +1,218 @@
+"""Rolls with something in hand: attack and parry with a weapon of the sheet, the use of a power."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from brp_desktop.play.rolling import RollRequest, request_for, subject_name, untrained_parts
+from brp_desktop.play.subjects import Act, Situation, Subject, SubjectName, Use
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
+from brp_desktop.rules.brp.ranges import RangeBand, range_band
+from brp_desktop.rules.brp.situations import aiming_bonus
+from brp_desktop.rules.brp.skills import is_blind_luck
+from brp_desktop.sheet.belongings import Power, Weapon
+from brp_desktop.sheet.brp import BrpCharacter, Skill
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.derived_weapons import NO_SKILL, DerivedWeapon
+from brp_desktop.sheet.ids import BelongingId, SkillId
+
+
+def attack_with(derived: Derived, weapon: BelongingId) -> Subject:
+    """The attack with a weapon; it can be chosen even where it cannot be rolled, which ``prepare`` says."""
+    return Subject("skill", derived.weapons[weapon].row or "", weapon, "attack")
+
+
+def parry_with(derived: Derived, weapon: BelongingId) -> Subject:
+    """The parry with a weapon or shield, in the same way."""
+    return Subject("skill", derived.weapons[weapon].parry_row or "", weapon, "parry")
+
+
+def dodge(character: BrpCharacter) -> Subject | None:
+    """The Dodge of the sheet; None where it has none."""
+    row = next((row for row in character.skills if row.skill == "dodge"), None)
+    return None if row is None else Subject("skill", row.id)
+
+
+def power_with(character: BrpCharacter, power: BelongingId) -> Subject:
+    """The use of a power, by its skill row or by its own chance."""
+    row = _find(character.powers, power).skill
+    if row is not None and any(each.id == row for each in character.skills):
+        return Subject("skill", row, power, "power")
+    return Subject("power", power, power, "power")
+
+
+def means_request(character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation) -> RollRequest:
+    """What a roll with a weapon or a power would be.
+
+    RulesError ``unknown_name`` for what is not on the sheet, ``weapon_without_skill``, ``cannot_parry``,
+    ``weapon_broken``, ``no_ammunition``, ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a
+    chance, ``not_enough`` (left, wanted) where its cost cannot be paid, and whatever stops the roll of the skill.
+    """
+    if subject.use == "power" or subject.kind == "power":
+        return _power_request(character, derived, subject, situation)
+    weapon = _find(character.weapons, subject.means)
+    numbers = derived.weapons[weapon.id]
+    row_id = numbers.row if subject.use == "attack" else numbers.parry_row
+    error = numbers.error if subject.use == "attack" else numbers.parry_error
+    row = next((each for each in character.skills if each.id == row_id), None)
+    if row is None or error is not None:
+        raise RulesError(error or NO_SKILL, name=weapon.name or weapon.weapon or "", formula="")
+    if numbers.is_broken:
+        raise RulesError("weapon_broken", name=weapon.name or weapon.weapon or "")
+    if subject.use == "attack":
+        return _attack_request(derived, weapon, row, situation)
+    return _request(derived, weapon, row, "parry", situation, numbers.parry_score, numbers.parry_parts)
+
+
+def band_of(numbers: DerivedWeapon, derived: Derived, metres: int | None) -> RangeBand | None:
+    """The range band of a shot; None hand to hand or where the distance is not said."""
+    if metres is None or numbers.range_m is None:
+        return None
+    return range_band(metres, numbers.range_m, derived.character.options, dex=derived.values.get("dex"))
+
+
+def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectName:
+    """The parts of the name of a roll with a weapon: those of its skill, the weapon and what it is used for."""
+    named = subject_name(row) if row is not None else SubjectName()
+    return SubjectName(
+        named.skill,
+        named.name,
+        named.speciality,
+        named.speciality_text,
+        roll=use,
+        weapon=weapon.weapon,
+        weapon_name=weapon.name,
+    )
+
+
+def _attack_request(derived: Derived, weapon: Weapon, row: Skill, situation: Situation) -> RollRequest:
+    numbers = derived.weapons[weapon.id]
+    if numbers.loaded == 0:
+        raise RulesError("no_ammunition", name=weapon.name or weapon.weapon or "")
+    act = situation.act or Act()
+    band = band_of(numbers, derived, act.metres)
+    fraction, plain = (1, 1), False
+    if band is not None:
+        if band.difficulty is Difficulty.IMPOSSIBLE:
+            raise RulesError("out_of_range_band", name=weapon.name or weapon.weapon or "", metres=act.metres)
+        difficulty = combine_difficulties([situation.difficulty, band.difficulty])
+        situation = _with_difficulty(situation, difficulty)
+        fraction, plain = band.fraction, band.plain_only
+    aimed = aiming_bonus(numbers.score or 0, act.waits)
+    return _request(
+        derived,
+        weapon,
+        row,
+        "attack",
+        situation,
+        numbers.score,
+        numbers.parts,
+        flat=(("aiming", aimed),) if aimed else (),
+        fraction=fraction,
+        plain_only=plain,
+    )
+
+
+def _request(
+    derived: Derived,
+    weapon: Weapon,
+    row: Skill,
+    use: Use,
+    situation: Situation,
+    score: int | None,
+    parts: tuple[tuple[str, int], ...],
+    *,
+    flat: tuple[tuple[str, int], ...] = (),
+    fraction: tuple[int, int] = (1, 1),
+    plain_only: bool = False,
+) -> RollRequest:
+    if score is None:
+        raise RulesError("missing_value", name=row.id, formula="")
+    options = derived.character.options
+    skill = derived.skills[row.id]
+    return request_for(
+        Subject("skill", row.id, weapon.id, use),
+        weapon_subject_name(weapon, row, use),
+        score=score,
+        base=dict(parts).get("base"),
+        parts=untrained_parts(parts, score, skill.category, derived),
+        situation=situation,
+        options=options,
+        box=skill.learns,
+        already=row.ticked,
+        because=("blind_luck",) if is_blind_luck(score, options) else (),
+        burdens=(*skill.burdens, *flat),
+        fraction=fraction,
+        plain_only=plain_only,
+    )
+
+
+def _power_request(character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation) -> RollRequest:
+    power = _find(character.powers, subject.means or subject.id)
+    _check_cost(power, derived, situation)
+    row = next((each for each in character.skills if each.id == power.skill), None)
+    options = character.options
+    if row is None:
+        if power.chance is None:
+            raise RulesError("not_rolled", name=power.name)
+        return request_for(
+            Subject("power", power.id, power.id, "power"),
+            SubjectName(name=power.name),
+            score=power.chance,
+            base=power.chance,
+            parts=(("base", power.chance),),
+            situation=situation,
+            options=options,
+            box=False,
+            already=False,
+            because=(),
+            burdens=derived.burdens.on_skill(None, ""),
+        )
+    numbers = derived.skills[SkillId(row.id)]
+    if numbers.score is None or not numbers.rollable:
+        raise RulesError(numbers.error or "missing_value", name=row.id, formula=row.base or "")
+    return request_for(
+        Subject("skill", row.id, power.id, "power"),
+        subject_name(row),
+        score=numbers.score,
+        base=numbers.base,
+        parts=untrained_parts(numbers.parts, numbers.score, numbers.category, derived),
+        situation=situation,
+        options=options,
+        box=numbers.learns,
+        already=row.ticked,
+        because=("blind_luck",) if is_blind_luck(numbers.score, options) else (),
+        burdens=numbers.burdens,
+    )
+
+
+def cost_of(power: Power, situation: Situation) -> int:
+    """What the use of a power costs now."""
+    typed = situation.act.cost if situation.act is not None else None
+    return (power.cost or 0) if typed is None else typed
+
+
+def _check_cost(power: Power, derived: Derived, situation: Situation) -> None:
+    cost = cost_of(power, situation)
+    track = derived.resources.get(power.track)
+    if not cost or power.track == "hit_points":
+        return
+    left = track.current if track is not None else None
+    if left is None:
+        raise RulesError("missing_value", name=power.track)
+    if left < cost:
+        raise RulesError("not_enough", left=left, wanted=cost)
+
+
+def _with_difficulty(situation: Situation, difficulty: Difficulty) -> Situation:
+    return replace(situation, difficulty=difficulty)
+
+
+_Row = TypeVar("_Row", Weapon, Power)
+
+
+def _find(rows: tuple[_Row, ...], id_: str) -> _Row:
+    row = next((each for each in rows if each.id == id_), None)
+    if row is None:
+        raise RulesError("unknown_name", name=id_)
+    return row

@@ -1,0 +1,140 @@
+"""The journal's lines of combat and health that are no rolls of a D100: damage, wounds, healing, powers."""
+
+import uuid
+from typing import Literal
+
+from msgspec.structs import replace
+
+from brp_desktop.play.blows import Blow, DamageResult
+from brp_desktop.play.entries import CombatNote, JournalEntry
+from brp_desktop.play.health import Treatment
+from brp_desktop.play.subjects import Subject, SubjectName
+from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.sheet.belongings import Power
+from brp_desktop.sheet.derived_values import HIT_POINTS
+
+HEALTH = Subject("health", HIT_POINTS)
+"""What lines about hit points are about."""
+
+
+def damage_entry(result: DamageResult, document_id: str, character_name: str, time: int) -> JournalEntry:
+    """The line for damage that was thrown; it has the id of the throw. ``time`` in milliseconds since 1970, UTC."""
+    arm, request = result.request.arm, result.request
+    return JournalEntry(
+        id=result.id,
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=Subject("weapon", arm.id),
+        name=SubjectName(name=arm.name, roll="damage", weapon=arm.weapon, weapon_name=arm.name),
+        event="damage",
+        own_dice=result.own_dice,
+        options=request.options,
+        steps=result.explanation,
+        combat=CombatNote(
+            weapon=arm.weapon,
+            weapon_name=arm.name,
+            hit=request.hit,
+            dice=request.notation,
+            faces=result.faces,
+            total=result.total,
+            effect=request.plan.effect or "",
+        ),
+    )
+
+
+def wound_entry(
+    blow: Blow,
+    document_id: str,
+    character_name: str,
+    time: int,
+    *,
+    left: int | None = None,
+    major: bool = False,
+    cause: str = "blow",
+    options: BrpOptions = SRD,
+    entry_id: str | None = None,
+    contest: str = "",
+) -> JournalEntry:
+    """The line for hit points lost; ``left`` are those there are then, ``contest`` the attack it belongs to."""
+    note = CombatNote(
+        total=blow.damage,
+        armour=blow.armour,
+        points=blow.lost,
+        left=left,
+        major=major,
+        cause=cause,
+        location=blow.location,
+        effect=blow.effect,
+    )
+    line = _health_entry("wound", note, document_id, character_name, time, options, entry_id)
+    return replace(line, contest=contest)
+
+
+def healing_entry(
+    treatment: Treatment,
+    document_id: str,
+    character_name: str,
+    time: int,
+    *,
+    left: int | None = None,
+    options: BrpOptions = SRD,
+    entry_id: str | None = None,
+) -> JournalEntry:
+    """The line for hit points given back; ``left`` are those there are then."""
+    rolled = treatment.rolled
+    note = CombatNote(
+        dice="" if rolled is None else str(rolled.expression),
+        faces=() if rolled is None else rolled.faces,
+        points=treatment.points,
+        left=left,
+        cause=treatment.cause,
+    )
+    return _health_entry("healing", note, document_id, character_name, time, options, entry_id)
+
+
+def power_entry(
+    power: Power,
+    cost: int,
+    document_id: str,
+    character_name: str,
+    time: int,
+    *,
+    left: int | None = None,
+    options: BrpOptions = SRD,
+    entry_id: str | None = None,
+) -> JournalEntry:
+    """The line for a power that was used without a roll; ``left`` is what its track has then."""
+    return JournalEntry(
+        id=entry_id or str(uuid.uuid4()),
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=Subject("power", power.id),
+        name=SubjectName(name=power.name),
+        event="power",
+        options=options,
+        combat=CombatNote(points=cost, left=left, track=power.track),
+    )
+
+
+def _health_entry(
+    event: Literal["wound", "healing"],
+    note: CombatNote,
+    document_id: str,
+    character_name: str,
+    time: int,
+    options: BrpOptions,
+    entry_id: str | None,
+) -> JournalEntry:
+    return JournalEntry(
+        id=entry_id or str(uuid.uuid4()),
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=HEALTH,
+        name=SubjectName(),
+        event=event,
+        options=options,
+        combat=note,
+    )

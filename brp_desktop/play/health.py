@@ -1,0 +1,230 @@
+"""Health at the table: First Aid, the healing of weeks, poison and disease, lasting losses, sanity."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from brp_desktop.play.blows import Blow
+from brp_desktop.play.people import Person, value_of
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, BrpOptions, Level
+from brp_desktop.rules.brp.hazards import Poisoning, disease_degree, disease_loss_period, poison, recovery_multiplier
+from brp_desktop.rules.brp.healing import first_aid, first_aid_dice, weekly_healing
+from brp_desktop.rules.brp.sanity import SanityLoss, parse_loss, sanity_roll, sanity_threshold
+from brp_desktop.rules.brp.wounds import MajorWound, lowered_move, major_wound_row
+from brp_desktop.rules.dice import RandomSource, Rolled, parse
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.derived_values import HIT_POINTS, SANITY
+from brp_desktop.sheet.edits import (
+    Edit,
+    Heal,
+    LoseHitPoints,
+    RemoveBelonging,
+    SetBelonging,
+    SetCharacteristic,
+    SetMove,
+    SetResource,
+    Several,
+    TreatWound,
+)
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId
+from brp_desktop.sheet.wound_edits import find_wound
+
+
+@dataclass(frozen=True, slots=True)
+class Treatment:
+    """First Aid or healing that was thrown: the dice (None: none), and the hit points that come back, below 0 go."""
+
+    rolled: Rolled | None
+    points: int
+    cause: str = "first_aid"
+
+
+@dataclass(frozen=True, slots=True)
+class LastingLoss:
+    """What a major wound costs for good: the row of the table, the dice, and the points off each characteristic."""
+
+    roll: int
+    row: MajorWound
+    losses: Mapping[str, int]
+    move: int
+    faces: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fright:
+    """A sanity roll: the D100, the dice of the loss, what it came to, and whether a temporary disorder follows."""
+
+    roll: int
+    rolled: Rolled
+    loss: SanityLoss
+    disorder: bool
+
+
+def treat(
+    wound: int, level: Level, source: RandomSource, options: BrpOptions = SRD, *, own_total: int | None = None
+) -> Treatment:
+    """First Aid of this level on a wound that still costs so much; the level is that of a settled roll.
+
+    ``own_total`` is what real dice showed. RulesError ``roll_out_of_range`` for a total they cannot show.
+    """
+    dice = first_aid_dice(level, options)
+    rolled = parse(dice).roll(source) if dice is not None and own_total is None else None
+    total = own_total if own_total is not None else rolled.total if rolled is not None else 0
+    return Treatment(rolled, first_aid(level, wound, total if dice is not None else 0, options))
+
+
+def first_aid_edit(character: BrpCharacter, wound: BelongingId, treatment: Treatment) -> Edit:
+    """The edit of First Aid on a wound of the sheet, one step; a second attempt is refused (``already_treated``)."""
+    find_wound(character, wound)
+    return TreatWound(wound, treatment.points)
+
+
+def heal_week(
+    source: RandomSource, options: BrpOptions = SRD, *, cared_for: bool = False, own_total: int | None = None
+) -> Treatment:
+    """A week of rest (SRD, UGE ch. 6): 1D3, with care more."""
+    dice = weekly_healing(options, cared_for=cared_for)
+    if own_total is not None:
+        expression = parse(dice)
+        if not expression.minimum <= own_total <= expression.maximum:
+            raise RulesError("roll_out_of_range", roll=own_total, dice=dice)
+        return Treatment(None, own_total, "care" if cared_for else "rest")
+    rolled = parse(dice).roll(source)
+    return Treatment(rolled, rolled.total, "care" if cared_for else "rest")
+
+
+def heal_edit(treatment: Treatment) -> Edit:
+    """The edit of healing: hit points back, the oldest wounds first."""
+    return Heal(max(0, treatment.points))
+
+
+def full_recovery(character: BrpCharacter) -> Edit:
+    """Everything healed: hit points full and no wound left, as one step."""
+    gone = tuple(RemoveBelonging("wounds", wound.id) for wound in character.wounds)
+    return Several((SetResource(HIT_POINTS, None), *gone), "recovery")
+
+
+def bleed(wound: BelongingId, rounds: int = 1) -> Edit:
+    """A bleeding wound over some rounds: the hit points it costs (UGE ch. 6)."""
+    from brp_desktop.rules.brp.special_effects import bleeding_loss
+
+    return LoseHitPoints(bleeding_loss(rounds), wound)
+
+
+def stop_bleeding(wound: BelongingId) -> Edit:
+    """The bleeding of a wound has stopped."""
+    return SetBelonging("wounds", wound, "effect", "")
+
+
+def poisoned(
+    person: Person,
+    potency: int,
+    source: RandomSource | None = None,
+    options: BrpOptions = SRD,
+    *,
+    antidote: int = 0,
+    own_roll: int | None = None,
+) -> Poisoning:
+    """One dose of poison on somebody (customer's source 3.4); without source and roll only what it would be.
+
+    RulesError ``missing_value`` where CON is not known. No die is thrown where none is needed.
+    """
+    con = value_of(person, "con")
+    asked = poison(potency, con, None, options, antidote=antidote)
+    if asked.damage is not None or (source is None and own_roll is None):
+        return asked
+    roll = own_roll
+    if roll is None and source is not None:
+        from brp_desktop.play.chance import percentile_dice
+        from brp_desktop.rules.brp.d100 import read_d100
+
+        roll = read_d100(*percentile_dice(source))
+    return poison(potency, con, roll, options, antidote=antidote)
+
+
+def poison_blow(poisoning: Poisoning) -> Blow:
+    """A poison's damage as a blow that no armour stops; nothing while the roll is still to be made."""
+    return Blow(poisoning.damage or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Illness:
+    """Where a disease stands after some failed rolls: how bad it is (None: shaken off), how often a characteristic
+    point is lost, and by how much CON is multiplied for the recovery roll of the day (0: no roll yet).
+    """
+
+    degree: str | None
+    period: str | None
+    multiplier: int
+
+
+def illness(failures: int, day: int) -> Illness:
+    """A disease after so many failed rolls on its first, second … day (SRD, UGE ch. 7)."""
+    degree = disease_degree(failures)
+    return Illness(degree, None if degree is None else disease_loss_period(degree), recovery_multiplier(day))
+
+
+def lasting_loss(source: RandomSource, *, own_roll: int | None = None, chosen: tuple[str, ...] = ()) -> LastingLoss:
+    """What a major wound costs for good (UGE ch. 6): the D100, then the dice of each characteristic.
+
+    ``chosen`` are the characteristics the game master picks where the row leaves them open; too few: ``missing_value``.
+    """
+    roll = parse("1D100").roll(source).total if own_roll is None else own_roll
+    row = major_wound_row(roll)
+    wanted = chosen[: row.choose] if row.choose else row.characteristics
+    if len(wanted) < row.choose:
+        raise RulesError("missing_value", name="characteristics")
+    losses: dict[str, int] = {}
+    faces: list[tuple[int, int]] = []
+    for id_ in wanted:
+        rolled = parse(row.dice).roll(source)
+        losses[id_] = rolled.total
+        faces += rolled.faces
+    move = next(iter(losses.values())) if row.move and losses else 0
+    return LastingLoss(roll, row, losses, move, tuple(faces))
+
+
+def lasting_loss_edit(character: BrpCharacter, derived: Derived, wound: BelongingId, loss: LastingLoss) -> Edit:
+    """The edit that makes a lasting loss part of the sheet: characteristics, move and the wound's note, one step."""
+    edits: list[Edit] = []
+    for row in character.characteristics:
+        points = loss.losses.get(row.id, 0)
+        if points:
+            edits.append(SetCharacteristic(CharacteristicId(row.id), "other", row.other - points))
+    if loss.move:
+        before = derived.move if character.move is None else character.move
+        edits.append(SetMove(lowered_move(before, loss.move)))
+    edits.append(SetBelonging("wounds", wound, "major_roll", loss.roll))
+    return Several(tuple(edits), "major_wound")
+
+
+def frightened(
+    derived: Derived,
+    loss: str,
+    source: RandomSource,
+    *,
+    own_roll: int | None = None,
+) -> Fright:
+    """A sanity roll against the present sanity, with a loss written ``success/failure`` (UGE ch. 5).
+
+    RulesError ``bad_dice`` for a loss that is none, ``missing_value`` where the sheet has no sanity.
+    """
+    from brp_desktop.play.chance import percentile_dice
+    from brp_desktop.rules.brp.d100 import read_d100
+
+    dice = parse_loss(loss)
+    track = derived.resources.get(SANITY)
+    power = derived.values.get("pow")
+    if track is None or track.current is None or power is None:
+        raise RulesError("missing_value", name=SANITY)
+    roll = read_d100(*percentile_dice(source)) if own_roll is None else own_roll
+    rolled = parse(dice[0] if roll <= track.current else dice[1]).roll(source)
+    settled = sanity_roll(track.current, roll, dice, rolled.total)
+    threshold = sanity_threshold(power, derived.character.options, current=track.current)
+    return Fright(roll, rolled, settled, settled.lost >= threshold)
+
+
+def fright_edit(fright: Fright) -> Edit:
+    """The edit of a sanity roll."""
+    return SetResource(SANITY, fright.loss.after)
