@@ -248,10 +248,11 @@ class SetPath:
 
 @dataclass(frozen=True, slots=True)
 class SetNpc:
-    """Everything of a person without a sheet, as a dialog gives it back."""
+    """Everything of a person without a sheet, as a dialog gives it back; ``name`` None: the name stays."""
 
     entry: EntryId
     npc: Npc
+    name: str | None = None
 
     @property
     def merge_key(self) -> None:
@@ -260,7 +261,8 @@ class SetNpc:
     def apply(self, table: GameTable) -> GameTable:
         """The table with the person as given."""
         npc = checked_npc(self.npc)
-        return _with_npc(table, self.entry, lambda _: npc)
+        table = _with_npc(table, self.entry, lambda _: npc)
+        return table if self.name is None else SetEntryField((self.entry,), "name", self.name).apply(table)
 
 
 @dataclass(frozen=True, slots=True)

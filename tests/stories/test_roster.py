@@ -131,7 +131,7 @@ def test_a_missing_file_is_found_elsewhere(master, folder: Path) -> None:
     m.table.check_disk()
     m.choose("Bran Tregear")
     m.player.answers.missing = moved
-    m.roster.find_missing()
+    m.roster.dialogs.find_missing()
     assert m.row("Bran Tregear").state == "ok"
     assert m.row("Bran Tregear").entry.path == "elsewhere.rpgsheet"
 
@@ -341,11 +341,11 @@ def test_filter_sort_group_columns(master) -> None:
     m.roster.npcs.sort_by(Field.HIT_POINTS)
     shown = [row.hit_points.current for row in m.roster.models[1].rows if row.hit_points.current is not None]
     assert shown == sorted(shown, reverse=True)
-    picks = {pick.name: pick.value for pick in m.roster.column_picks()}
+    picks = {pick.name: pick.value for pick in m.roster.dialogs.column_picks()}
     columns = m.table.table.columns
-    m.roster._on_column(picks["Brawl"])
+    m.roster.dialogs.take_column(picks["Brawl"])
     assert m.table.table.columns == (*columns[-2:], picks["Brawl"])
-    m.roster._on_column(picks["Brawl"])
+    m.roster.dialogs.take_column(picks["Brawl"])
     assert m.table.table.columns == columns[-2:]
 
 
@@ -667,3 +667,94 @@ def test_a_note_is_written_and_told_with_the_attacks(master, monkeypatch: pytest
         assert part in text
     m.roster.undo()
     assert m.row("Gate guard").entry.note == ""
+
+
+# a person is changed
+
+
+def test_a_person_is_changed_as_one_step(master, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enter on a guard: characteristics, a skill, an attack, armour; a wrong number keeps the dialog; one undo."""
+    from brp_desktop.views.gm.npc_dialog import NpcDialog
+
+    m = master()
+    row = m.row("Guard 1")
+    before, steps = row.entry, m.table.undo_edit
+    said: list[str] = []
+
+    def type_and_accept(dialog: NpcDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        assert dialog.fields["name"].edit.hasFocus()
+        dialog.fields["str"].edit.setText("sixteen")
+        dialog.ok.click()
+        said.append(dialog.problem.text())
+        assert dialog.fields["str"].edit.hasFocus()
+        assert dialog.fields["str"].error
+        assert dialog.isVisible()
+        dialog.fields["str"].edit.setText("16")
+        dialog.fields["armour"].edit.setText("chain 5")
+        count = len(dialog.rows["skills"])
+        dialog.add_buttons["skills"].click()
+        QApplication.processEvents()
+        new = dialog.rows["skills"][-1]
+        assert new.name.edit.hasFocus()
+        new.name.edit.setText("Climb")
+        new.score.edit.setText("3O")
+        dialog.ok.click()
+        said.append(dialog.problem.text())
+        assert new.score.edit.hasFocus()
+        new.score.edit.setText("30")
+        gone = dialog.rows["skills"][0]
+        gone.remove.setFocus()
+        gone.remove.click()
+        QApplication.processEvents()
+        assert dialog.rows["skills"][0].remove.hasFocus()
+        assert len(dialog.rows["skills"]) == count
+        dialog.rows["weapons"][0].score.edit.setText("66 %")
+        dialog.ok.click()
+        return dialog.result()
+
+    monkeypatch.setattr(NpcDialog, "exec", type_and_accept)
+    view = m.roster.npcs
+    view.setFocus()
+    view.setCurrentIndex(m.roster.models[1].index(0, Field.NAME))
+    assert m.roster.models[1].row(0).name == "Guard 1"
+    m.player.press(Qt.Key.Key_Return)
+    assert said == ["Strength: That is not a number.", "Climb: That is not a number."]
+    npc = m.row("Guard 1").entry.npc
+    assert npc.value("str") == 16
+    assert (npc.skills[-1].skill, npc.skills[-1].score) == ("climb", 30)
+    assert npc.armour == "chain 5"
+    assert npc.weapons[0].score == 66
+    assert len(npc.skills) == len(before.npc.skills)
+    assert m.row("Guard 2").entry.npc == before.npc
+    m.roster.undo()
+    assert m.row("Guard 1").entry == before
+    assert m.table.undo_edit == steps
+    assert m.roster.announced is not None
+
+
+def test_nothing_changed_is_no_step_and_cancel_changes_nothing(master, monkeypatch: pytest.MonkeyPatch) -> None:
+    from brp_desktop.views.gm.npc_dialog import NpcDialog
+
+    m = master()
+    before, steps = m.table.table, m.table.undo_edit
+    row = m.row("Guard 1")
+    monkeypatch.setattr(NpcDialog, "exec", lambda dialog: (dialog.accept(), dialog.result())[1])
+    m.roster.dialogs.edit_person(row)
+    assert (m.table.table, m.table.undo_edit) == (before, steps)
+
+    def cancel(dialog: NpcDialog) -> int:
+        dialog.fields["name"].edit.setText("Somebody else")
+        dialog.reject()
+        return dialog.result()
+
+    monkeypatch.setattr(NpcDialog, "exec", cancel)
+    m.roster.dialogs.edit_person(row)
+    assert m.table.table == before
+    menu = row_menu(m.roster)
+    assert not any(action.text().startswith("Edit") for action in menu.actions())
+    m.roster.npcs.setFocus()
+    m.roster.npcs.setCurrentIndex(m.roster.models[1].index(0, Field.NAME))
+    menu = row_menu(m.roster)
+    assert [action.text() for action in menu.actions() if action.text().startswith("Edit")] == ["Edit…\tEnter"]

@@ -71,6 +71,7 @@ _EDITS: Mapping[str, object] = {
     "DuplicateEntry": QT_TRANSLATE_NOOP("gm", "copies"),
     "SetEntryField": QT_TRANSLATE_NOOP("gm", "change at the table"),
     "SetNpcTrack": QT_TRANSLATE_NOOP("gm", "points at the table"),
+    "SetNpc": QT_TRANSLATE_NOOP("gm", "change of a person"),
 }
 
 _FINDINGS: Mapping[str, object] = {

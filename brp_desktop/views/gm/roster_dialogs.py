@@ -15,15 +15,22 @@ from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.play.initiative import RoundOrder, fighter_of, order
 from brp_desktop.play.npcs import extra_entry, random_entry
+from brp_desktop.play.roster import Row
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.errors import RulesError
-from brp_desktop.sheet.table_edits import SetEntryField, SetTableName
+from brp_desktop.sheet.table import Column
+from brp_desktop.sheet.table_edits import SetColumns, SetEntryField, SetPath, SetTableName
 from brp_desktop.storage.folders import home_folder
+from brp_desktop.storage.table_documents import reference_to
 from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.gm import roster_words
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.pick_list import Pick, PickList
     from brp_desktop.views.gm.roster_view import RosterView
+
+SHOWN_COLUMNS = 3
+"""Rolls shown for everybody at most."""
 
 
 class RosterDialogs(QObject):
@@ -41,6 +48,7 @@ class RosterDialogs(QObject):
         self._table = master.table
         self._interaction = interaction
         self.professions: PickList | None = None
+        self.columns: PickList | None = None
 
     def add_sheets(self) -> None:
         """Let the person choose players' files."""
@@ -147,6 +155,25 @@ class RosterDialogs(QObject):
             if name:
                 self._table.perform(SetEntryField((rows[0].id,), "name", name))
 
+    def edit_chosen(self) -> None:
+        """Let the first of the chosen people without a sheet be changed."""
+        rows = [row for row in self._view.chosen() if row.entry.npc is not None]
+        if rows:
+            self.edit_person(rows[0])
+
+    def edit_person(self, row: Row) -> None:
+        """Let everything of a person without a sheet be changed, as one step; players have their sheets for that."""
+        from brp_desktop.views.gm.npc_dialog import NpcDialog
+
+        if row.entry.npc is None or self._table.read_only:
+            return
+        dialog = NpcDialog(
+            self._view.theme, row.entry, row.entry.npc, self._table.table.options or SRD, self._view.window()
+        )
+        if dialog.exec() and dialog.edit is not None:
+            self._table.perform(dialog.edit)
+        dialog.deleteLater()
+
     def note_chosen(self) -> None:
         """Ask for a note on the chosen people; several get the same."""
         from brp_desktop.views.gm.small_dialogs import ask_text
@@ -165,6 +192,40 @@ class RosterDialogs(QObject):
         name = ask_text(self._view.theme, self.tr("New group"), self.tr("&Name"), "", self._view)
         if name and rows:
             self._table.perform(SetEntryField(tuple(row.id for row in rows), "group", name))
+
+    def choose_columns(self) -> None:
+        """Which rolls are shown for everybody: picking one again takes it away."""
+        from brp_desktop.views.gm.pick_list import PickList
+
+        if self.columns is not None:
+            self.columns.deleteLater()
+        self.columns = PickList(self._view.theme, self._view)
+        self.columns.picked.connect(self.take_column)
+        title = self.tr("Columns: pick to add or take away")
+        self.columns.open_for(title, self.column_picks(), self._view.menu_button)
+
+    def column_picks(self) -> "list[Pick]":
+        """Everything that may be a column."""
+        return roster_words.column_picks(self._table.rows, self._table.table.columns)
+
+    def take_column(self, column: object) -> None:
+        """Show a roll for everybody, in place of the first where there are enough; again: show it no longer."""
+        if isinstance(column, Column):
+            now = self._table.table.columns
+            if column in now:
+                columns = tuple(each for each in now if each != column)
+            else:
+                columns = (*now[-(SHOWN_COLUMNS - 1) :], column) if len(now) >= SHOWN_COLUMNS else (*now, column)
+            self._table.perform(SetColumns(columns))
+
+    def find_missing(self) -> None:
+        """Ask where the missing files of the chosen players are now."""
+        for row in self._view.chosen():
+            path = self._table.players.path(row.id)
+            if row.state == "missing" and path is not None:
+                found = self._interaction.ask_missing(path)
+                if found is not None:
+                    self._table.perform(SetPath(row.id, reference_to(self._table.document, found)))
 
     def set_up_sides(self) -> None:
         """Put those who usually stand there on the sides: the first on A, all of them on B."""

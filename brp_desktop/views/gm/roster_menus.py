@@ -72,7 +72,7 @@ def table_menu(view: "RosterView") -> QMenu:
     redo.setEnabled(table.redo_edit is not None)
     redo.triggered.connect(view.redo)
     menu.addSeparator()
-    menu.addAction(_translate("RosterMenus", "Choose &columns…")).triggered.connect(view.choose_columns)
+    menu.addAction(_translate("RosterMenus", "Choose &columns…")).triggered.connect(view.dialogs.choose_columns)
     power = menu.addAction(_translate("RosterMenus", "Show &power points"))
     power.setCheckable(True)
     power.setChecked(view.shows_power_points)
@@ -117,8 +117,10 @@ def row_menu(view: "RosterView") -> QMenu:
         menu.addAction(_translate("RosterMenus", "&Open the sheet\tEnter")).triggered.connect(view.open_chosen)
         menu.addAction(_translate("RosterMenus", "Re&load from disk")).triggered.connect(view.reload_chosen)
         if any(row.state == "missing" for row in rows):
-            menu.addAction(_translate("RosterMenus", "&Find the file…")).triggered.connect(view.find_missing)
+            menu.addAction(_translate("RosterMenus", "&Find the file…")).triggered.connect(view.dialogs.find_missing)
     inside = [row for row in rows if not row.is_player]
+    if writable and any(row.entry.npc is not None for row in inside):
+        menu.addAction(_translate("RosterMenus", "Edit…\tEnter")).triggered.connect(view.dialogs.edit_chosen)
     if inside and writable:
         copies = menu.addMenu(_translate("RosterMenus", "&Copies"))
         for count in COPIES:

@@ -15,14 +15,7 @@ from brp_desktop.models.roster import TRACKS, Field, RosterModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Filter, Row
 from brp_desktop.sheet.table import Column, EntryId
-from brp_desktop.sheet.table_edits import (
-    MoveEntries,
-    RemoveEntries,
-    SetColumns,
-    SetPath,
-    TableEdit,
-)
-from brp_desktop.storage.table_documents import reference_to
+from brp_desktop.sheet.table_edits import MoveEntries, RemoveEntries, TableEdit
 from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
@@ -31,12 +24,9 @@ from brp_desktop.views.gm import gm_labels, roster_menus, roster_words
 from brp_desktop.views.gm.draft_banner import DraftBanner
 from brp_desktop.views.gm.earlier_list import EarlierList
 from brp_desktop.views.gm.parts import Card, label
-from brp_desktop.views.gm.pick_list import Pick, PickList
-from brp_desktop.views.gm.roster_dialogs import RosterDialogs
+from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_table import RosterTable
 
-SHOWN_COLUMNS = 3
-"""Rolls shown for everybody at most."""
 PLAYER_ROWS = 5
 """Players shown at once; the others scroll."""
 
@@ -53,9 +43,7 @@ class RosterView(QWidget):
         super().__init__(parent)
         self.setObjectName("roster_view")
         self._master = master
-        self._interaction = interaction
         self.theme = theme
-        self._list: PickList | None = None
         self.table: TableController = master.table
         self.dialogs = RosterDialogs(self, master, interaction)
         self.group: str | None = None
@@ -235,6 +223,8 @@ class RosterView(QWidget):
     def _describe(self) -> None:
         for view, model in zip(self.tables, self.models, strict=True):
             keys = self.tr("A or B puts on a side, Enter opens the sheet, + and − hit points")
+            if model is self.models[1]:
+                keys = self.tr("A or B puts on a side, Enter changes the person, + and − hit points")
             view.setAccessibleDescription(view.hint if view.hint and not model.rowCount() else keys)
 
     def _fit(self) -> None:
@@ -281,7 +271,7 @@ class RosterView(QWidget):
         self.message.show()
         self.announced.emit(sentence)
 
-    # filter, columns
+    # filter
 
     def _on_filter(self, text: str) -> None:
         for model in self.models:
@@ -298,25 +288,6 @@ class RosterView(QWidget):
         for view in self.tables:
             view.force_power_points = shown
             view.resizeEvent(QResizeEvent(view.size(), view.size()))
-
-    def choose_columns(self) -> None:
-        """Which rolls are shown for everybody: picking one again takes it away."""
-        self._list = PickList(self.theme, self)
-        self._list.picked.connect(self._on_column)
-        self._list.open_for(self.tr("Columns: pick to add or take away"), self.column_picks(), self.menu_button)
-
-    def column_picks(self) -> list[Pick]:
-        """Everything that may be a column."""
-        return roster_words.column_picks(self.table.rows, self.table.table.columns)
-
-    def _on_column(self, column: object) -> None:
-        if isinstance(column, Column):
-            now = self.table.table.columns
-            if column in now:
-                columns = tuple(each for each in now if each != column)
-            else:
-                columns = (*now[-(SHOWN_COLUMNS - 1) :], column) if len(now) >= SHOWN_COLUMNS else (*now, column)
-            self.table.perform(SetColumns(columns))
 
     # menus
 
@@ -357,10 +328,12 @@ class RosterView(QWidget):
         self.announced.emit(self.tr("Side {side}: {who}").format(side=side.upper(), who=names))
 
     def open_sheet(self, row: Row) -> None:
-        """Go to the sheet of a player; a person without a sheet goes to side B."""
+        """Go to the sheet of a player; a person without a sheet may be changed."""
         path = self.table.players.path(row.id)
         if path is not None:
             self._master.files.open(path)
+        else:
+            self.dialogs.edit_person(row)
 
     def open_chosen(self) -> None:
         """Open the sheets of the chosen players."""
@@ -371,15 +344,6 @@ class RosterView(QWidget):
     def reload_chosen(self) -> None:
         """Read the files of the chosen players again."""
         self.table.players.reload(row.id for row in self.chosen() if row.is_player)
-
-    def find_missing(self) -> None:
-        """Ask where missing files are now."""
-        for row in self.chosen():
-            path = self.table.players.path(row.id)
-            if row.state == "missing" and path is not None:
-                found = self._interaction.ask_missing(path)
-                if found is not None:
-                    self.table.perform(SetPath(row.id, reference_to(self.table.document, found)))
 
     def edit(self, edit: TableEdit, checked: bool = False) -> None:
         """Carry out an edit of the table."""
