@@ -32,23 +32,12 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_commands import WindowCommands
     from brp_desktop.views.window_history import WindowHistory
     from brp_desktop.views.window_keys import WindowKeys
-    from brp_desktop.views.window_panels import WindowPanels
+    from brp_desktop.views.window_parts import WindowParts
     from brp_desktop.views.window_rolling import WindowRolling
 
 APPLICATION = "brp_desktop"
 COMPLETE_AT_LAST = 500
 """Milliseconds after which menus and dice are made even if no sheet was painted (the window is hidden, for example)."""
-
-
-class _Parts:
-    """What is made after the first paint of the sheet."""
-
-    actions: "WindowActions"
-    commands: "WindowCommands"
-    history: "WindowHistory"
-    keys: "WindowKeys"
-    panels: "WindowPanels"
-    rolling: "WindowRolling"
 
 
 class MainWindow(WindowFrame):
@@ -65,7 +54,7 @@ class MainWindow(WindowFrame):
         super().__init__(context)
         self._start_page: StartPage | None = None
         self._gm: GmRoom | None = None
-        self._parts: _Parts | None = None
+        self._parts: WindowParts | None = None
         self._at_last = QTimer(self)
         self._at_last.setSingleShot(True)
         self._at_last.setInterval(COMPLETE_AT_LAST)
@@ -101,26 +90,15 @@ class MainWindow(WindowFrame):
         """What the menus do."""
         return self.complete().commands
 
-    def complete(self) -> "_Parts":
+    def complete(self) -> "WindowParts":
         """Make menus, dice panel and keys, once: after the first paint of the sheet, or when one of them is wanted."""
         if self._parts is not None:
             return self._parts
-        from brp_desktop.views.window_actions import WindowActions
-        from brp_desktop.views.window_commands import WindowCommands
-        from brp_desktop.views.window_history import WindowHistory
-        from brp_desktop.views.window_keys import WindowKeys
-        from brp_desktop.views.window_panels import WindowPanels
-        from brp_desktop.views.window_rolling import WindowRolling
+        from brp_desktop.views.window_parts import WindowParts
 
         self._at_last.stop()
-        self._parts = parts = _Parts()
-        parts.actions = WindowActions(self)
-        parts.actions.build(self.menuBar())
-        parts.rolling = WindowRolling(self)
-        parts.keys = WindowKeys(self)
-        parts.panels = WindowPanels(self)
-        parts.history = WindowHistory(self)
-        parts.commands = WindowCommands(self)
+        self._parts = WindowParts()
+        self._parts.make(self)
         self._show_journal()
         self._show_mode()
         self._show_state()
@@ -138,6 +116,7 @@ class MainWindow(WindowFrame):
         self.sheets.first_painted.connect(self.complete)
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
+        self.sheets.choose_requested.connect(self._on_choose_requested)
         self.sheets.play_requested.connect(self._on_play)
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
@@ -274,6 +253,9 @@ class MainWindow(WindowFrame):
 
     def _on_roll_at_requested(self, subject: object, difficulty: str) -> None:
         self.rolling.roll_at(subject, difficulty)
+
+    def _on_choose_requested(self, subject: object) -> None:
+        self.rolling.choose(subject)
 
     # play and edit
 

@@ -23,6 +23,8 @@ class Sheet(QWidget):
     """Subject: a deliberate click or Enter in play mode."""
     roll_at_requested = Signal(object, str)
     """Subject and difficulty id, from a menu; only where the system has difficulties by name."""
+    choose_requested = Signal(object)
+    """Subject to be taken for the next roll, without rolling."""
     current_changed = Signal(object)
     """Subject the focus is on now."""
     detail_requested = Signal(object)

@@ -25,6 +25,8 @@ class SheetStack(QStackedWidget):
     """Subject: a deliberate click or Enter."""
     roll_at_requested = Signal(object, str)
     """Subject and difficulty id."""
+    choose_requested = Signal(object)
+    """Subject to be taken for the next roll."""
     play_requested = Signal()
     """Back to play mode."""
     first_painted = Signal()
@@ -74,6 +76,7 @@ class SheetStack(QStackedWidget):
         sheet.recall(kept)
         sheet.roll_requested.connect(self.roll_requested)
         sheet.roll_at_requested.connect(self.roll_at_requested)
+        sheet.choose_requested.connect(self.choose_requested)
         sheet.play_requested.connect(self.play_requested)
         sheet.current_changed.connect(self._on_current)
         sheet.detail_requested.connect(self._on_detail)

@@ -55,6 +55,12 @@ class WindowRolling(QObject):
             rolls.set_difficulty(Difficulty(difficulty))
             rolls.roll()
 
+    def choose(self, subject: Any) -> None:
+        """Take a subject for the next roll, and let its panel be seen."""
+        if not self._window.editing:
+            self._window.rolls.choose(subject)
+            self._show_panel()
+
     def toggle_tick(self) -> None:
         """Tick or untick by hand what the focus is on."""
         document = as_brp(self._window.document)
@@ -77,12 +83,15 @@ class WindowRolling(QObject):
             self._explain_chosen()
 
     def _on_rolling(self, result: Any) -> None:
+        self._show_panel()
+        if self._window.sheet is not None:
+            self._window.sheet.show_rolling(result)
+
+    def _show_panel(self) -> None:
         window = self._window
         if window.dock.tab == "gm" and not window.editing:
             window.show_tab("dice")
         window.room.open_overlay()
-        if window.sheet is not None:
-            window.sheet.show_rolling(result)
 
     def _on_revealed(self, result: Any) -> None:
         if self._window.sheet is not None:

@@ -298,3 +298,34 @@ def test_language_and_theme_change_under_an_open_sheet(start, sample: Path, nere
     window.tabs.setCurrentIndex(0)
     assert window.tool_bar.find_field.text() == "Trova un’abilità"
     assert window.status_bar.hint.text() == "Invio tira · E N D difficoltà · ? spiega"
+
+
+def test_single_keys_belong_to_the_panel_in_front(start, sample: Path, nerea: Path) -> None:
+    """E is a difficulty of percentile rolls only; on the Xantis sheet it leaves them alone."""
+    player = start()
+    player.open(sample)
+    rolls = player.context.rolls
+    rolls.choose(Subject("skill", "listen"))
+    player.open(nerea)
+    player.window.sheet.setFocus()
+    player.press(Qt.Key.Key_E)
+    player.press(Qt.Key.Key_Plus)
+    player.window.tabs.setCurrentIndex(0)
+    assert (rolls.difficulty.value, rolls.modifier) == ("normal", 0)
+    player.window.focus_sheet()
+    player.press(Qt.Key.Key_E)
+    assert rolls.difficulty.value == "easy"
+
+
+def test_chosen_without_a_roll(start, nerea: Path) -> None:
+    """A sheet may only choose: the panel comes to the front, nothing falls, in edit mode nothing happens."""
+    player = start()
+    player.open(nerea)
+    player.window.show_tab("gm")
+    player.window.sheet.choose_requested.emit(XantisSubject(id="forza"))
+    assert player.window.rolls.subject == XantisSubject(id="forza")
+    assert player.window.dock.pages.currentWidget() is player.window.dice_panel
+    assert player.entries() == []
+    player.window.set_editing(True)
+    player.window.sheet.choose_requested.emit(XantisSubject(id="prontezza"))
+    assert player.window.rolls.subject == XantisSubject(id="forza")

@@ -1,0 +1,34 @@
+"""What is made after the first paint of the sheet: menus, keys, dice panels, rolling, history and commands."""
+
+from typing import TYPE_CHECKING
+
+from brp_desktop.views.window_actions import WindowActions
+from brp_desktop.views.window_commands import WindowCommands
+from brp_desktop.views.window_history import WindowHistory
+from brp_desktop.views.window_keys import WindowKeys
+from brp_desktop.views.window_panels import WindowPanels
+from brp_desktop.views.window_rolling import WindowRolling
+
+if TYPE_CHECKING:
+    from brp_desktop.views.main_window import MainWindow
+
+
+class WindowParts:
+    """The later parts of the window; ``make`` makes them in an order in which each finds those it needs."""
+
+    actions: WindowActions
+    commands: WindowCommands
+    history: WindowHistory
+    keys: WindowKeys
+    panels: WindowPanels
+    rolling: WindowRolling
+
+    def make(self, window: "MainWindow") -> None:
+        """Make everything, for a window that gives these parts out already."""
+        self.actions = WindowActions(window)
+        self.actions.build(window.menuBar())
+        self.rolling = WindowRolling(window)
+        self.keys = WindowKeys(window)
+        self.panels = WindowPanels(window)
+        self.history = WindowHistory(window)
+        self.commands = WindowCommands(window)
