@@ -1652,103 +1652,103 @@
     <name>NpcDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Annuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Description</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished">&amp;OK</translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>A&amp;rmour</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rmure</translation>
     </message>
     <message>
         <source>Add a s&amp;kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;compétence</translation>
     </message>
     <message>
         <source>Add an a&amp;ttack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une a&amp;ttaque</translation>
     </message>
     <message>
         <source>All else</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaques</translation>
     </message>
     <message>
         <source>Damage, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts, notes</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation>Modifier&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Hit points, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie, maximum</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Déplacement</translation>
+        <translation>Dépl.</translation>
     </message>
     <message>
         <source>Name of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l’attaque</translation>
     </message>
     <message>
         <source>Name of the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la compétence</translation>
     </message>
     <message>
         <source>Percentage of everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage de tout le reste</translation>
     </message>
     <message>
         <source>Power points, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de pouvoir, maximum</translation>
     </message>
     <message>
         <source>Skill (speciality)</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence (spécialité)</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Compétences</translation>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#xa0;: {name}</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>sans nom</translation>
     </message>
     <message>
         <source>{name}: damage and what else there is to say</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: dégâts et autres précisions</translation>
     </message>
     <message>
         <source>{name}: percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pourcentage</translation>
     </message>
 </context>
 <context>
@@ -2139,7 +2139,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Game master’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table du meneur</translation>
     </message>
     <message>
         <source>Let go	P</source>
@@ -2409,6 +2409,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une personne à un pourcentage</translation>
     </message>
     <message>
+        <source>Columns: pick to add or take away</source>
+        <translation>Colonnes&#xa0;: choisir pour ajouter ou retirer</translation>
+    </message>
+    <message>
         <source>Name of the table</source>
         <translation>Nom de la table</translation>
     </message>
@@ -2508,7 +2512,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Edit…	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…	Entrée</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2619,7 +2623,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>RosterView</name>
     <message>
         <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>A ou B place d’un côté, Entrée modifie la personne, + et − les points de vie</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
@@ -2644,10 +2648,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Characters</source>
         <translation>Personnages</translation>
-    </message>
-    <message>
-        <source>Columns: pick to add or take away</source>
-        <translation>Colonnes&#xa0;: choisir pour ajouter ou retirer</translation>
     </message>
     <message>
         <source>Earlier contests</source>
@@ -2703,7 +2703,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {name} {score}</translation>
     </message>
 </context>
 <context>
@@ -2834,7 +2834,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
@@ -3807,7 +3807,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} (game master’s table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (table du meneur)</translation>
     </message>
 </context>
 <context>
@@ -4357,7 +4357,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>For the tick the roll itself counts: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la coche, seul le jet compte&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Gets away.</source>
@@ -4393,7 +4393,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Luck comes from {pow}, which nobody here has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Chance vient de {pow}, que personne ici ne possède.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4421,7 +4421,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nobody takes part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne participe.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -4525,7 +4525,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of a person</source>
-        <translation type="unfinished"></translation>
+        <translation>modification d’une personne</translation>
     </message>
     <message>
         <source>choice of columns</source>
@@ -4621,7 +4621,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{characteristic} is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{characteristic} n’est pas connu.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
@@ -4633,11 +4633,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échoue</translation>
     </message>
     <message>
         <source>{name} succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réussit</translation>
     </message>
     <message>
         <source>{name} wins: {level}.</source>
@@ -4645,7 +4645,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {skill} {chance}&#xa0;: {roll}, {level}</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
@@ -4757,6 +4757,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Âge</translation>
     </message>
     <message>
+        <source>Aiming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Already ticked.</source>
         <translation>Déjà cochée.</translation>
     </message>
@@ -4771,6 +4775,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
         <translation>Un autre programme utilise «&#xa0;{file}&#xa0;». L’y fermer, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -4807,6 +4815,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Base</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <source>Best armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By group</source>
@@ -4849,6 +4861,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Culture</translation>
     </message>
     <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Damage bonus</source>
         <translation>Bonus aux dégâts</translation>
     </message>
@@ -4875,6 +4891,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Easy: doubled</source>
         <translation>Facile&#xa0;: doublé</translation>
+    </message>
+    <message>
+        <source>Encumbrance limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Even odds</source>
@@ -4917,12 +4937,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Maladresse</translation>
     </message>
     <message>
+        <source>Further defence this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gear</source>
         <translation>Équipement</translation>
     </message>
     <message>
         <source>Half, rounded up</source>
         <translation>Moitié, arrondie au supérieur</translation>
+    </message>
+    <message>
+        <source>Helmet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here limited to {limit}.</source>
@@ -4943,6 +4971,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Interpretation is 0 to 3.</source>
         <translation>L’interprétation va de 0 à 3.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load above the limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -5143,6 +5179,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5365,6 +5405,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Cette compétence n’apprend pas par l’usage&#xa0;: elle n’a pas de case.</translation>
     </message>
@@ -5463,6 +5507,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Unticked by hand.</source>
         <translation>Décochée à la main.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon’s maximum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -6007,6 +6063,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
         <translation>{value} n’est pas entre {minimum} et {maximum}.</translation>
+    </message>
+    <message>
+        <source>{weapon}, damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon}, parry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>

@@ -1652,103 +1652,103 @@
     <name>NpcDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Annulla</translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descrizione</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nome</translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished">&amp;OK</translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>A&amp;rmour</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rmatura</translation>
     </message>
     <message>
         <source>Add a s&amp;kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’a&amp;bilità</translation>
     </message>
     <message>
         <source>Add an a&amp;ttack</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un a&amp;ttacco</translation>
     </message>
     <message>
         <source>All else</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacchi</translation>
     </message>
     <message>
         <source>Damage, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni, note</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation>Modifica di {name}</translation>
     </message>
     <message>
         <source>Hit points, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita, massimo</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Movimento</translation>
+        <translation>Mov.</translation>
     </message>
     <message>
         <source>Name of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell’attacco</translation>
     </message>
     <message>
         <source>Name of the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell’abilità</translation>
     </message>
     <message>
         <source>Percentage of everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentuale di tutto il resto</translation>
     </message>
     <message>
         <source>Power points, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti potere, massimo</translation>
     </message>
     <message>
         <source>Skill (speciality)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità (specialità)</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Abilità</translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli {name}</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>qualcuno</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>senza nome</translation>
     </message>
     <message>
         <source>{name}: damage and what else there is to say</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: danni e altro da dire</translation>
     </message>
     <message>
         <source>{name}: percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: percentuale</translation>
     </message>
 </context>
 <context>
@@ -2139,7 +2139,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Game master’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo del Narratore</translation>
     </message>
     <message>
         <source>Let go	P</source>
@@ -2409,6 +2409,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Una persona con una percentuale</translation>
     </message>
     <message>
+        <source>Columns: pick to add or take away</source>
+        <translation>Colonne: scegli per aggiungere o togliere</translation>
+    </message>
+    <message>
         <source>Name of the table</source>
         <translation>Nome del tavolo</translation>
     </message>
@@ -2508,7 +2512,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Edit…	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica…	Invio</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2619,7 +2623,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>RosterView</name>
     <message>
         <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>A o B mette su un lato, Invio modifica la persona, + e − i punti ferita</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
@@ -2644,10 +2648,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Characters</source>
         <translation>Personaggi</translation>
-    </message>
-    <message>
-        <source>Columns: pick to add or take away</source>
-        <translation>Colonne: scegli per aggiungere o togliere</translation>
     </message>
     <message>
         <source>Earlier contests</source>
@@ -2703,7 +2703,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {name} {score}</translation>
     </message>
 </context>
 <context>
@@ -2834,7 +2834,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Numero</translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
@@ -3807,7 +3807,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} (game master’s table)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (tavolo del Narratore)</translation>
     </message>
 </context>
 <context>
@@ -4357,7 +4357,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>For the tick the roll itself counts: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la spunta conta il tiro in sé: {level}.</translation>
     </message>
     <message>
         <source>Gets away.</source>
@@ -4393,7 +4393,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Luck comes from {pow}, which nobody here has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Fortuna viene da {pow}, che qui nessuno ha.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4421,7 +4421,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nobody takes part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno partecipa.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -4525,7 +4525,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>change of a person</source>
-        <translation type="unfinished"></translation>
+        <translation>modifica di una persona</translation>
     </message>
     <message>
         <source>choice of columns</source>
@@ -4621,7 +4621,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{characteristic} is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{characteristic} non è nota.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
@@ -4633,11 +4633,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fallisce</translation>
     </message>
     <message>
         <source>{name} succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} riesce</translation>
     </message>
     <message>
         <source>{name} wins: {level}.</source>
@@ -4645,7 +4645,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {skill} {chance}: {roll}, {level}</translation>
     </message>
     <message>
         <source>{name}, {skill} {chance}: {roll}, {level}. {note}</source>
@@ -4757,6 +4757,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Età</translation>
     </message>
     <message>
+        <source>Aiming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Already ticked.</source>
         <translation>Già spuntata.</translation>
     </message>
@@ -4771,6 +4775,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Another program holds “{file}”. Close it there and try again.</source>
         <translation>Un altro programma tiene occupato «{file}». Chiudilo là e riprova.</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -4807,6 +4815,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Base</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <source>Best armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By group</source>
@@ -4849,6 +4861,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Cultura</translation>
     </message>
     <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Damage bonus</source>
         <translation>Bonus al danno</translation>
     </message>
@@ -4875,6 +4891,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Easy: doubled</source>
         <translation>Facile: raddoppiata</translation>
+    </message>
+    <message>
+        <source>Encumbrance limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Even odds</source>
@@ -4917,12 +4937,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Disastro</translation>
     </message>
     <message>
+        <source>Further defence this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gear</source>
         <translation>Dotazione</translation>
     </message>
     <message>
         <source>Half, rounded up</source>
         <translation>Metà, arrotondata per eccesso</translation>
+    </message>
+    <message>
+        <source>Helmet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here limited to {limit}.</source>
@@ -4943,6 +4971,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Interpretation is 0 to 3.</source>
         <translation>L’interpretazione va da 0 a 3.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load above the limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -5143,6 +5179,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Progress</source>
         <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5365,6 +5405,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This skill does not learn by use: it has no box.</source>
         <translation>Questa abilità non si impara con l’uso: non ha casella.</translation>
     </message>
@@ -5463,6 +5507,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Unticked by hand.</source>
         <translation>Spunta tolta a mano.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon’s maximum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -6007,6 +6063,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
         <translation>{value} non è tra {minimum} e {maximum}.</translation>
+    </message>
+    <message>
+        <source>{weapon}, damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon}, parry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>

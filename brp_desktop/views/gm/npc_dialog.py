@@ -18,6 +18,7 @@ from brp_desktop.controllers.npc_form import (
     form_of,
     npc_of,
 )
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
@@ -183,7 +184,7 @@ class NpcDialog(PlainDialog):
     def _add_number(self, grid: QGridLayout, row: int, column: int, name: str, words: str, text: str) -> None:
         caption = label(self.content, self.theme, "small", "text_2")
         caption.setText(words)
-        caption.setToolTip(self._labels[name])
+        caption.setToolTip(plain_tip(self._labels[name]))
         caption.setContentsMargins(RING, 0, 0, 0)
         field = self._field(name, text)
         field.setFixedWidth(NUMBER - 4)
