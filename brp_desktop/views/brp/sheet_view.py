@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -14,7 +14,6 @@ from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.models.skills_page import SkillsPage
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.subjects import Subject
-from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views.brp.head import HeadView
 from brp_desktop.views.brp.head_room import HeadRoom
@@ -29,7 +28,6 @@ from brp_desktop.views.sheet import Sheet
 if TYPE_CHECKING:
     from brp_desktop.play.rolling import RollResult
     from brp_desktop.sheet.changes import ChangeSet
-    from brp_desktop.sheet.edits import Edit
     from brp_desktop.sheet.ids import ResourceId
     from brp_desktop.storage.settings import SheetSettings
     from brp_desktop.views.banner import Banner
@@ -47,9 +45,6 @@ SKILLS, NOTES, PROGRESS = 0, 1, 2
 
 class SheetView(Sheet):
     """One document, from the head to the notes. What a roll needs is told; ticks and edits go to the document."""
-
-    why_requested = Signal(object)
-    """Subject: a score was asked about; the sheet opens the popover itself."""
 
     def __init__(self, document: BrpDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -401,20 +396,14 @@ class SheetView(Sheet):
         return SkillId(str(key)) if key is not None else None
 
     def _set_tick(self, skill: SkillId, ticked: bool) -> bool:
-        from brp_desktop.sheet.edits import SetTick
+        from brp_desktop.views.brp.ticking import set_tick
 
-        return self._try(SetTick(skill, ticked, "by_hand"))
+        return set_tick(self.document, skill, ticked)
 
     def _set_pow_tick(self, ticked: bool) -> bool:
-        from brp_desktop.sheet.edits import SetPowTick
+        from brp_desktop.views.brp.ticking import set_tick
 
-        return self._try(SetPowTick(ticked, "by_hand"))
-
-    def _try(self, edit: "Edit") -> bool:
-        try:
-            return self.document.perform(edit)
-        except EditError:
-            return False
+        return set_tick(self.document, None, ticked)
 
     def _on_changed(self, changes: "ChangeSet") -> None:
         character, derived = self.document.character, self.document.derived
@@ -451,7 +440,6 @@ class SheetView(Sheet):
         self.roll_at_requested.emit(Subject("skill", skill), difficulty)
 
     def _on_skill_why(self, skill: SkillId) -> None:
-        self.why_requested.emit(Subject("skill", skill))
         self.explain(Subject("skill", skill))
 
     def _on_skill_current(self, key: Any) -> None:
@@ -461,7 +449,6 @@ class SheetView(Sheet):
         self.roll_requested.emit(Subject("characteristic", id_))
 
     def _on_characteristic_why(self, id_: CharacteristicId) -> None:
-        self.why_requested.emit(Subject("characteristic", id_))
         self.explain(Subject("characteristic", id_))
 
     def _on_characteristic_current(self, id_: CharacteristicId) -> None:

@@ -1,9 +1,18 @@
-"""Ticks by hand, by key: whatever the focus of a percentile sheet is on."""
+"""Ticks by hand, by the box or by key: of skills, and of POW."""
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.play.subjects import Subject
 from brp_desktop.sheet.edits import SetPowTick, SetTick
+from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
+
+
+def set_tick(document: BrpDocument, skill: SkillId | None, ticked: bool) -> bool:
+    """Tick or untick a skill, None: POW; False where it cannot be, or is so already."""
+    try:
+        return document.perform(SetPowTick(ticked, "by_hand") if skill is None else SetTick(skill, ticked, "by_hand"))
+    except EditError:
+        return False
 
 
 def toggle_tick(document: BrpDocument, subject: Subject | None) -> None:
