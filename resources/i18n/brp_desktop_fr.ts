@@ -2659,7 +2659,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus bas score, {roll}&#xa0;: {name} {score}</translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -4409,7 +4409,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nobody can roll that.</source>
-        <translation type="unfinished">Personne ne peut lancer cela.</translation>
+        <translation>Personne ne peut lancer cela.</translation>
     </message>
     <message>
         <source>Nobody prevails.</source>

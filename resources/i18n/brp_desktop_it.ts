@@ -2659,7 +2659,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Lowest {roll}: {name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio più basso, {roll}: {name} {score}</translation>
     </message>
     <message>
         <source>Name, group or note</source>
@@ -4409,7 +4409,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nobody can roll that.</source>
-        <translation type="unfinished">Nessuno può tirarlo.</translation>
+        <translation>Nessuno può tirarlo.</translation>
     </message>
     <message>
         <source>Nobody prevails.</source>
