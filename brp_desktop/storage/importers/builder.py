@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, hit_points
-from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet import limits
 from brp_desktop.sheet.belonging_checks import checked
-from brp_desktop.sheet.belongings import LISTS, Armour, Belonging, Power, Wealth, Weapon
+from brp_desktop.sheet.belongings import LISTS, Armour, Belonging, Item, Power, Wealth, Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, SkillPoints
 from brp_desktop.sheet.derive import derive
-from brp_desktop.sheet.derived_values import HIT_POINTS, characteristic_values, used_resources
+from brp_desktop.sheet.derived_values import HIT_POINTS, characteristic_values, used_characteristics, used_resources
 from brp_desktop.sheet.derived_values import resources as derived_resources
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId, CharacteristicId, NoteId, ResourceId, SkillId
@@ -262,6 +261,21 @@ class Builder:
             return None
         return made.id
 
+    def put_inside(self, places: Mapping[BelongingId, BelongingId]) -> None:
+        """Things into containers; what would lie in itself or in no container stays where it is."""
+        containers = {row.id for row in self._rows.get(Item, ()) if row.container}
+        rows: list[Item] = []
+        for row in self._rows.get(Item, ()):
+            outer = places.get(row.id)
+            seen = {row.id}
+            while outer is not None and outer in containers and outer not in seen:
+                seen.add(outer)
+                outer = places.get(outer)
+            inside = places.get(row.id)
+            rows.append(replace(row, inside=inside) if inside in containers and outer is None else row)
+        if rows:
+            self._rows[Item] = rows
+
     def natural_armour(self, points: Node, dice: Node | None = None) -> None:
         """The armour a being is born with, under a word of ours; nothing where it has none."""
         number = points.whole("armour", quiet=True)
@@ -352,7 +366,7 @@ class Builder:
             options = _with_education(options)
         character = BrpCharacter(
             options=options,
-            characteristics=tuple(self._parts[id_][0] for id_ in CHARACTERISTICS if id_ in self._parts),
+            characteristics=tuple(self._known_or_blank(id_) for id_ in used_characteristics(options)),
             notes=self._all_notes(),
             **self.fields,
         )
@@ -365,6 +379,9 @@ class Builder:
         character = replace(character, resources=self._resources(character))
         self._say_differences(character)
         return character
+
+    def _known_or_blank(self, id_: CharacteristicId) -> Characteristic:
+        return self._parts[id_][0] if id_ in self._parts else Characteristic(id=id_)
 
     def _led(self, row: Any) -> Any:
         """A row that uses a skill, led to the one that stayed of two equal ones."""

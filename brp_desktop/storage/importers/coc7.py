@@ -199,7 +199,7 @@ def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, 
         damage_by_range=by_range,
         special="impaling" if read_switch(properties["impl"].value) else "",
         range_m=range_m,
-        attacks=system["usesPerRound"]["normal"].text("weapon", name, quiet=True),
+        attacks=system["usesPerRound"]["normal"].text("weapon", name, quiet=True) or None,
         ammunition=ammunition,
         loaded=left if ammunition and left != ammunition else None,
         malfunction=None if malfunction is None else min(malfunction, 101),
@@ -235,7 +235,7 @@ def _read_thing(item: Node, builder: Builder) -> None:
         id=NO_ID,
         name=name,
         quantity=1 if quantity is None else quantity,
-        encumbrance=weight(system["weight"], name),
+        encumbrance=weight(system["weight"], name) or 0,
         note=_described(item),
     )
     if builder.add(row, item) is not None:

@@ -121,7 +121,7 @@ def _read_weapon(node: Node, builder: Builder, skills: dict[str, SkillId]) -> No
         damage=damage.damage or "",
         special=None,
         range_m=range_m,
-        attacks=node["attacks"].text("weapon", name, quiet=True).strip("-–—"),
+        attacks=node["attacks"].text("weapon", name, quiet=True).strip("-–—") or None,
         ammunition=ammunition,
         malfunction=None if malfunction is None else min(malfunction, 101),
         note="\n".join(filter(None, (note, damage.words))),

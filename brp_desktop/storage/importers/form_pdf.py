@@ -198,7 +198,7 @@ def _read_belongings(top: Node, builder: Builder) -> None:
     for _, row in top["item"].members():
         name, quantity = row["name"].text("item", quiet=True), row["quantity"].whole("item", quiet=True)
         if name:
-            heavy, note = weight(row["encumbrance"], name), row["note"].prose("item", name, quiet=True)
+            heavy, note = weight(row["encumbrance"], name) or 0, row["note"].prose("item", name, quiet=True)
             _add(
                 builder,
                 row,

@@ -5,15 +5,13 @@ from typing import Final
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_brp_items import read_items
+from brp_desktop.storage.importers.foundry_item import CHARACTERISTICS
 from brp_desktop.storage.importers.own_flags import read_own_flags, read_own_options
 from brp_desktop.storage.importers.report import Choices, Imported
 from brp_desktop.storage.importers.source import Node, Source
 from brp_desktop.storage.importers.values import read_whole
 from brp_desktop.storage.words import word
 
-CHARACTERISTICS: Final = {
-    "str": "str", "con": "con", "int": "int", "siz": "siz", "pow": "pow", "dex": "dex", "cha": "app", "edu": "edu",
-}  # fmt: skip
 PARTS: Final = {"initial": "base", "moved": "redist", "other": "culture", "training": "exp", "age": "age"}
 """The parts of a characteristic by our names, with those of the file."""
 

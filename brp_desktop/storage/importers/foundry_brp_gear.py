@@ -1,13 +1,26 @@
 """Weapons, armour, hit locations, wounds and things of a Foundry "brp" actor."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.catalogue.tables import hit_location_catalogue
+from brp_desktop.rules.brp.hit_locations import location_hit_points
 from brp_desktop.sheet.belongings import Armour, Burden, Item, Weapon, Wound
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage.importers.attacks import HANDS, REACHES, SPECIALS, Bonus, metres, read_damage
-from brp_desktop.storage.importers.foundry_item import NO_ID, Items, Location, is_carried, take_if, texts, weight
+from brp_desktop.storage.importers.foundry_item import (
+    NO_ID,
+    Items,
+    Location,
+    is_carried,
+    own_flags,
+    take_if,
+    texts,
+    weight,
+)
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.importers.values import read_whole
 
@@ -16,6 +29,9 @@ BURDENS: Final = {
     "stealthmod": "skill.stealth",
 }  # fmt: skip
 """Penalties of armour, with what ours are on."""
+
+FRACTIONS: Final = {"third": 3, "quarter": 4, "four_tenths": 2.5}
+"""What hit points are divided by at a place, by our shares."""
 
 WEAPON_KINDS: Final = frozenset(("melee", "missile", "firearm", "energy", "heavy", "shield"))
 _BONUSES: Final[dict[str, Bonus]] = {"none": "none", "half": "half", "full": "full", "": "none"}
@@ -30,27 +46,29 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
     damage = read_damage(damages[0], bonus).damage
     if damage is None:
         system["dmg1"].doubt("doubtful_number", "damage", name)
-    special = SPECIALS.get(str(system["special"].value or "").lower())
-    take_if(system["special"], special is not None)
-    hands = HANDS.get(str(system["hands"].value or "").lower())
-    take_if(system["hands"], hands is not None)
+    special = _word(SPECIALS, system["special"])
+    hands = _word(HANDS, system["hands"])
     kind = system["weaponType"].value
     take_if(system["weaponType"], kind in WEAPON_KINDS)
     quantity, ammunition, loaded, left, maximum, malfunction = (
         system[key].whole("weapon", name, quiet=True) for key in ("quantity", "ammo", "ammoCurr", "hpCurr", "hp", "mal")
     )
-    reach = REACHES.get(str(system["range1"].value or "").strip().lower())
+    own = own_flags(item)
+    base = own["base"].whole("weapon", name, quiet=True)
+    reach = _word(REACHES, system["range1"])
     row = Weapon(
         id=NO_ID,
+        weapon=own["weapon"].text("weapon", name, quiet=True) or None,
         name=name,
         skill=skill,
+        base=base,
         kind=kind if kind in WEAPON_KINDS else None,
         damage=damage or "",
         damage_by_range=_by_range(system, name, damages, bonus, reach is not None),
         special=special,
         reach=reach,
         range_m=metres(system["range1"].value),
-        attacks=system["att"].text("weapon", name, quiet=True),
+        attacks=system["att"].text("weapon", name, quiet=True) or None,
         hands=hands,
         hit_points=left if left != maximum else None,
         hit_points_maximum=maximum,
@@ -60,10 +78,18 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
         malfunction=None if malfunction is None else min(malfunction, _NEVER),
         encumbrance=weight(system["enc"], name),
         carried=is_carried(system["equipStatus"]),
+        readied=own["readied"].switch("weapon", name),
         note=texts(system, name, "description"),
     )
     if known.builder.add(row, item) is not None:
         item["name"].take("weapon", damages[0], name)
+
+
+def _word(words: Mapping[str, str], node: Node) -> str | None:
+    """Our word for one of theirs; None where there is none or it is not known."""
+    found = words.get(node.value.strip().lower()) if isinstance(node.value, str) else None
+    take_if(node, found is not None)
+    return found
 
 
 def _skill_of(known: Items, item: Node, name: str) -> SkillId | None:
@@ -121,13 +147,17 @@ def read_armour(known: Items, item: Node, system: Node, name: str) -> None:
     """A piece of armour with its penalties, for one place of the body or for all of it."""
     dice = system["avr1"].text("armour", name, quiet=True)
     points = system["av1"].whole("armour", name, quiet=True)
-    burdens = []
-    for key, on in BURDENS.items():
-        value = system[key].whole("armour", name, lowest=-9999, quiet=True)
-        if value:
-            burdens.append(Burden(on, value))
+    burdens = None
+    if any(system.has(key) for key in BURDENS):
+        values = {on: system[key].whole("armour", name, lowest=-9999, quiet=True) for key, on in BURDENS.items()}
+        burdens = tuple(Burden(on, value) for on, value in values.items() if value)
     place = known.locations.get(str(system["hitlocID"].value or ""))
     take_if(system["hitlocID"], place is not None)
+    own = own_flags(item)
+    more = [_pair(each) for each in own["burdens"].elements()]
+    if burdens is not None:
+        burdens += tuple(Burden(on, value) for on, value in more if on)
+    places = tuple(each for each in (_pair(part) for part in own["places"].elements()) if each[0])
     worn = system["equipStatus"].value == "worn"
     take_if(system["equipStatus"], worn)
     row = Armour(
@@ -135,15 +165,26 @@ def read_armour(known: Items, item: Node, system: Node, name: str) -> None:
         name=name,
         worn=worn,
         carried=worn or is_carried(system["equipStatus"]),
-        points=points,
+        points=points if place is None else None,
         random=dice or None,
-        burdens=tuple(burdens),
+        burdens=burdens,
         encumbrance=weight(system["enc"], name),
-        places=None if place is None else ((place.id, points or 0),),
+        places=places or (None if place is None else ((place.id, points or 0),)),
+        armour=own["armour"].text("armour", name, quiet=True) or None,
+        adds=own["adds"].switch("armour", name) if own.has("adds") else None,
         note=texts(system, name, "description", "coverage"),
     )
     if known.builder.add(row, item) is not None:
         item["name"].take("armour", " + ".join(filter(None, ("" if points is None else str(points), dice))), name)
+
+
+def _pair(node: Node) -> tuple[str, int]:
+    """A word and a number, as our own export has them; an empty word for anything else."""
+    word_, number = (*(each.value for each in node.elements()[:2]), None, None)[:2]
+    if not isinstance(word_, str) or not isinstance(number, int) or isinstance(number, bool):
+        return "", 0
+    node.mark("taken")
+    return word_, number
 
 
 def read_location(known: Items, item: Node, system: Node, name: str) -> None:
@@ -153,11 +194,16 @@ def read_location(known: Items, item: Node, system: Node, name: str) -> None:
     if id_ is None:
         item.leave("no_place", name, "hit_location")
         return
+    place = hit_location_catalogue()[id_]
     maximum, left = read_whole(system["maxHP"].value).value, read_whole(system["currHP"].value, lowest=-9999).value
     lost = 0 if maximum is None or left is None else max(0, maximum - left)
     key = item["_id"].value
     known.locations[key if isinstance(key, str) else shown] = Location(id_, item, lost)
     system["currHP"].mark("taken")
+    usual = {"lowRoll": place.first, "highRoll": place.last, "fractionHP": FRACTIONS.get(place.share),
+             "maxHP": location_hit_points(known.builder.computed_hit_points(), id_)}  # fmt: skip
+    for part, number in usual.items():
+        take_if(system[part], system[part].value == number)
     item["name"].take("hit_location", "" if left is None else left, name)
 
 
@@ -195,12 +241,19 @@ def read_gear(known: Items, item: Node, system: Node, name: str) -> None:
         id=NO_ID,
         name=name,
         quantity=1 if quantity is None else quantity,
-        encumbrance=weight(system["enc"], name),
+        encumbrance=weight(system["enc"], name) or 0,
         carried=is_carried(system["equipStatus"]),
         note=texts(system, name, "description"),
     )
-    if known.builder.add(row, item) is not None:
+    own = own_flags(item)
+    if own["container"].switch("item", name):
+        row = replace(row, container=True)
+    id_ = known.builder.add(row, item)
+    if id_ is not None:
         item["name"].take("item", row.quantity, name)
+        known.things[own["id"].text("item", name, quiet=True)] = id_
+        if inside := own["inside"].text("item", name, quiet=True):
+            known.inside[id_] = inside
 
 
 def location_of(name: str) -> str | None:

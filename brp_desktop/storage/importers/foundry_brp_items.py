@@ -1,10 +1,15 @@
 """The items of a Foundry "brp" actor, skills first; weapons, things and powers are read by modules of their own."""
 
 from collections.abc import Callable, Mapping
+from math import floor
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.sheet.brp import SkillPoints
+from brp_desktop.sheet.limits import ENTRIES
+from brp_desktop.sheet.skill_rules import OWN_SKILL_CATEGORY
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_brp_gear import (
     read_armour,
@@ -23,9 +28,10 @@ from brp_desktop.storage.importers.foundry_brp_powers import (
     read_spell,
     read_trait,
 )
-from brp_desktop.storage.importers.foundry_item import POINTS, Items
+from brp_desktop.storage.importers.foundry_item import CHARACTERISTICS, POINTS, Items, own_flags
+from brp_desktop.storage.importers.report import Line
 from brp_desktop.storage.importers.skill_drafts import SkillDraft
-from brp_desktop.storage.importers.skill_names import SkillName, bracketed, by_id, find_skill
+from brp_desktop.storage.importers.skill_names import SkillName, bracketed, by_id, find_skill, skill_slug
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.importers.values import read_switch, read_whole
 
@@ -53,6 +59,7 @@ def read_items(top: Node, builder: Builder, *, npc: bool) -> None:
     if npc:
         builder.natural_armour(top["system"]["ap"], top["system"]["apRnd"])
     settle_locations(known)
+    builder.put_inside({id_: known.things[outer] for id_, outer in known.inside.items() if outer in known.things})
 
 
 def _read_item(known: Items, item: Node, kind: str) -> None:
@@ -76,6 +83,7 @@ def read_skill(known: Items, item: Node, system: Node, name: str) -> None:
     found, is_open = _named(item, system, name)
     draft = SkillDraft(item, name, found, open_said=is_open)
     base = system["base"].whole("skill", name, lowest=-9999, quiet=True)
+    _take_formula(known, system, base)
     others = {ours: system[theirs] for theirs, ours in POINTS.items()}
     if known.npc:
         draft.rating = base
@@ -92,6 +100,7 @@ def read_skill(known: Items, item: Node, system: Node, name: str) -> None:
     draft.learns = False if system["noXP"].switch("skill", name) else None
     draft.category = _category(system["category"], draft.name)
     draft.note = system["description"].prose("note", name)
+    _read_own(own_flags(item), draft)
     total = (base or 0) + (draft.points.total if draft.points else 0)
     id_ = known.builder.skills.add(draft)
     if id_ is not None:
@@ -99,6 +108,19 @@ def read_skill(known: Items, item: Node, system: Node, name: str) -> None:
         for key in (item["_id"].value, item.at("flags.brp.brpidFlag.id").value):
             if isinstance(key, str):
                 known.skills.setdefault(key, (id_, total))
+
+
+def _read_own(own: Node, draft: SkillDraft) -> None:
+    """What our own export says besides."""
+    draft.hidden, draft.pinned = (own[key].switch("skill", draft.written) for key in ("hidden", "pinned"))
+    bonus = own["bonus"].whole("skill", draft.written, lowest=-9999, quiet=True)
+    if bonus and draft.points is not None:
+        draft.bonus = bonus
+        draft.points = replace(draft.points, personal=draft.points.personal - bonus)
+    conditions = [each.text("skill", draft.written, quiet=True) for each in own["conditions"].elements()]
+    draft.conditions = tuple(filter(None, conditions[:ENTRIES]))
+    if own["unknown_base"].switch("skill", draft.written) and not draft.base:
+        draft.base = None
 
 
 def is_placeholder(system: Node) -> bool:
@@ -113,16 +135,19 @@ def _named(item: Node, system: Node, name: str) -> tuple[SkillName, bool]:
     if not main and not speciality:
         main, speciality = bracketed(name)
     special = system["specialism"].switch("skill", name)
-    flag = item.at("flags.brp.brpidFlag.id").value
-    found = find_skill(main or name, speciality)
-    if found.skill is None and isinstance(flag, str):
-        found = by_id(flag.removeprefix("i.skill."), main or name, speciality) or found
+    flag = item.at("flags.brp.brpidFlag")
+    id_ = flag["id"].value
+    found = by_id(id_.removeprefix("i.skill."), main or name, speciality) if isinstance(id_, str) else None
+    found = found or find_skill(main or name, speciality)
+    if isinstance(id_, str) and id_ == f"i.skill.{skill_slug(found)}":
+        flag.mark("taken")
     if found.other_name:
         item["name"].change("stored_as", "skill", name, f"{found.skill}", name)
     is_open = special and not speciality
     if is_open:
-        system["specName"].mark("doubtful")
-        item["name"].doubt("speciality_missing", "skill", name)
+        system["specName"].mark("taken")
+        line = Line(code="speciality_missing", field="skill", what=name, where=item["name"].where)
+        item.source.say("doubtful", line)
     return found, is_open
 
 
@@ -134,7 +159,25 @@ def _category(node: Node, found: SkillName) -> str | None:
         return None
     node.mark("taken")
     definition = brp_catalogue().skills.get(found.skill or "")
-    return None if definition is not None and definition.category == category else category
+    usual = OWN_SKILL_CATEGORY if definition is None else definition.category
+    return None if usual == category else category
+
+
+def _take_formula(known: Items, system: Node, base: int | None) -> None:
+    """Where the base comes from: understood where it comes to the base, which we take; else kept."""
+    formula = system["baseFormula"]
+    parts = []
+    for key in ("1", "2"):
+        stat, number = formula[key]["stat"].value, formula[key]["value"].value
+        if not isinstance(number, int | float):
+            return
+        value = 1 if stat == "fixed" else known.builder.value(CHARACTERISTICS.get(str(stat), ""))
+        if value is None:
+            return
+        parts.append(value * number)
+    total = max(parts) if formula["Func"].value == "or" else sum(parts)
+    if base is not None and floor(total + 0.5) == base:
+        formula.mark("taken")
 
 
 READERS: Final[Mapping[str, Reader]] = {

@@ -3,7 +3,8 @@
 from typing import Final
 
 from brp_desktop.sheet.belongings import Power
-from brp_desktop.storage.importers.foundry_item import NO_ID, POINTS, Items, texts
+from brp_desktop.sheet.ids import ResourceId
+from brp_desktop.storage.importers.foundry_item import NO_ID, POINTS, Items, own_flags, texts
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.words import word
 
@@ -31,9 +32,17 @@ def read_sorcery(known: Items, item: Node, system: Node, name: str) -> None:
 
 def read_power(known: Items, item: Node, system: Node, name: str) -> None:
     """A mutation, superpower, failing or power: a level and words."""
-    kind = _KINDS.get(str(item["type"].value), "other")
+    own = own_flags(item)
+    kind = own["kind"].text("power", name, quiet=True) or _KINDS.get(str(item["type"].value), "other")
     level = system.first("level", "lvl").whole("power", name, quiet=True)
-    _plain(known, item, Power(id=NO_ID, name=name, kind=kind, level=level, note=_words_of(known, system, name)))
+    chance, cost = (own[key].whole("power", name, quiet=True) for key in ("chance", "cost"))
+    track = ResourceId(own["track"].text("power", name, quiet=True) or "power_points")
+    note = _words_of(known, system, name)
+    row = Power(id=NO_ID, name=name, kind=kind, level=level, chance=chance, cost=cost, track=track, note=note)
+    if own["learns"].value:
+        _learning(known, item, own["learns"], row)
+    else:
+        _plain(known, item, row)
 
 
 def read_passion(known: Items, item: Node, system: Node, name: str) -> None:

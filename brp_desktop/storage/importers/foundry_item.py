@@ -9,11 +9,19 @@ from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.importers.values import read_amount
 
+CHARACTERISTICS: Final = {
+    "str": "str", "con": "con", "int": "int", "siz": "siz", "pow": "pow", "dex": "dex", "cha": "app", "edu": "edu",
+}  # fmt: skip
+"""Characteristics by the names of the file, with our ids."""
+
 POINTS: Final = {
     "culture": "culture", "personality": "personality", "profession": "profession", "personal": "personal",
     "xp": "experience",
 }  # fmt: skip
 """The parts of a rating besides the base, with our names."""
+
+SCOPE: Final = "brp-desktop"
+"""Our name among the flags, which that program leaves as they are."""
 
 NO_ID: Final = BelongingId("")
 """The builder gives the ids."""
@@ -30,12 +38,17 @@ class Location:
 
 @dataclass(slots=True)
 class Items:
-    """What is known so far: skills by every id the file has for them, with their rating; locations by ``_id``."""
+    """What is known so far: skills by every id the file has for them, with their rating; locations by ``_id``.
+
+    ``things`` are containers by the ids they had on a sheet of ours, ``inside`` what lies in which of them.
+    """
 
     builder: Builder
     npc: bool = False
     skills: dict[str, tuple[SkillId, int]] = field(default_factory=dict)
     locations: dict[str, Location] = field(default_factory=dict)
+    things: dict[str, BelongingId] = field(default_factory=dict)
+    inside: dict[BelongingId, str] = field(default_factory=dict)
 
     @property
     def lang(self) -> str:
@@ -43,14 +56,19 @@ class Items:
         return self.builder.lang
 
 
-def weight(node: Node, name: str) -> int:
-    """Encumbrance in hundredths of a point; what is no sure number is asked about."""
+def own_flags(item: Node) -> Node:
+    """What our own export put beside the fields of an item."""
+    return item["flags"][SCOPE]
+
+
+def weight(node: Node, name: str) -> int | None:
+    """Encumbrance in hundredths of a point, None where nothing is said; what is no sure number is asked about."""
     amount = read_amount(node.value)
     if amount is None and node.value not in (None, "", "-"):
         node.doubt("doubtful_number", "encumbrance", name)
     else:
         node.mark("taken")
-    return 0 if amount is None else min(WEIGHT[1], round(amount * 100))
+    return None if amount is None else min(WEIGHT[1], round(amount * 100))
 
 
 def is_carried(node: Node) -> bool:

@@ -7,11 +7,9 @@ from brp_desktop.sheet.derived_values import RULES_RESOURCES
 from brp_desktop.storage import codec
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.importers.builder import Builder
+from brp_desktop.storage.importers.foundry_item import SCOPE
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.records import FORMAT_VERSION
-
-SCOPE: Final = "brp-desktop"
-"""Our name among the flags, which that program leaves as they are."""
 
 PARTS: Final = (
     "player", "profession", "personality", "place", "adventure", "portrait", "options", "resources", "adventures",

@@ -34,6 +34,9 @@ class SkillDraft:
     category: str | None = None
     note: str = ""
     hidden: bool = False
+    pinned: bool = False
+    bonus: int = 0
+    conditions: tuple[str, ...] = ()
     open_said: bool = False
     """Whether the report says already that its speciality is not chosen."""
 
@@ -125,6 +128,9 @@ class SkillDrafts:
             speciality=name.speciality,
             speciality_text=name.speciality_text,
             hidden=draft.hidden,
+            pinned=draft.pinned,
+            bonus=draft.bonus,
+            conditions=draft.conditions,
             note=draft.note[:TEXT_LENGTH],
         )
 

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.catalogue.names import fold
+from brp_desktop.catalogue.names import NamedSkill, fold, skill_name
 from brp_desktop.sheet.limits import NAME_LENGTH
 
+_NOT_IN_SLUGS: Final = re.compile(r"[^a-z0-9]+")
 _OWN_LANGUAGE: Final = frozenset(
     ("language own", "own language", "ownlang", "langue maternelle", "lingua madre", "lingua propria", "mother tongue")
 )
@@ -126,6 +127,17 @@ def run_together(name: str, *, known_only: bool = True) -> SkillName | None:
     if known_only:
         return None
     return find_skill(" ".join(re.sub(r"(?<=[a-z])(?=[A-Z])|[_-]+", " ", name).split()))
+
+
+def slug(*parts: str) -> str:
+    """Words as one language-neutral word: ``slug("Knowledge", "Tides")`` is ``knowledge-tides``."""
+    return "-".join(filter(None, (_NOT_IN_SLUGS.sub("-", fold(part)).strip("-") for part in parts))) or "unnamed"
+
+
+def skill_slug(skill: NamedSkill) -> str:
+    """The language-neutral id of a skill for other programs: ``first-aid``, ``knowledge-tides``."""
+    name, speciality = skill_name(skill, "en")
+    return slug(name if skill.skill is None else skill.skill, speciality)
 
 
 def bracketed(text: str) -> tuple[str, str]:
