@@ -213,3 +213,13 @@ def _is(edit: object, name: str) -> bool:
 def _translated(table: Mapping[str, object], key: str) -> str:
     source = table.get(key)
     return key if source is None else QCoreApplication.translate("labels", str(source))
+
+
+def field_name(field: str) -> str:
+    """A field of the head of the sheet: «occupation»."""
+    return _translated(_FIELDS, field)
+
+
+def resource_name(id_: str, own: str = "") -> str:
+    """A track: «hit points», or the user's own name."""
+    return own or _translated(_RESOURCES, id_)

@@ -1,15 +1,15 @@
 """Recovered work on the start page: what was found, and what to do with it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.drafts import Draft
 from brp_desktop.views.context import Context
-from brp_desktop.views.controls import PushButton
-from brp_desktop.views.painted import RING
+from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.painted import RING, PaintedButton
 from brp_desktop.views.times import since
 
 HEIGHT = 58
@@ -31,10 +31,13 @@ class RecoveryBanner(QWidget):
         self._title = ""
         self._text = ""
         self.resume_button = PushButton(theme, self, height=28)
-        self.discard_button = PushButton(theme, self, height=28)
-        self.discard_button.flat = True
+        self.compare_button = PushButton(theme, self, height=28)
+        self.compare_button.flat = True
+        self.more_button = IconButton(theme, "more", self)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.resume_button.clicked.connect(self._on_resume)
-        self.discard_button.clicked.connect(self._on_discard)
+        self.compare_button.clicked.connect(self._on_compare)
+        self.more_button.clicked.connect(self._on_more)
         self.retranslate()
         self.hide()
 
@@ -45,18 +48,22 @@ class RecoveryBanner(QWidget):
         self.setVisible(bool(self._drafts))
         self.changed.emit()
 
+    @property
+    def _buttons(self) -> tuple[PaintedButton, ...]:
+        return self.resume_button, self.compare_button, self.more_button
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        self.resume_button.set_theme(theme)
-        self.discard_button.set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
         self._arrange()
         self.update()
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.resume_button.setText(self.tr("Resume"))
-        self.discard_button.setText(self.tr("Discard"))
+        self.compare_button.setText(self.tr("Compare"))
         if self._drafts:
             draft = self._drafts[0]
             name = draft.document.character.name or self.tr("a sheet without a name")
@@ -67,7 +74,11 @@ class RecoveryBanner(QWidget):
             if more:
                 self._text += " " + self.tr("%n more sheet(s) after it.", "", more)
             self.resume_button.setAccessibleName(self.tr("Resume {name}").format(name=name))
-            self.discard_button.setAccessibleName(self.tr("Discard the unsaved work on {name}").format(name=name))
+            self.compare_button.setAccessibleName(self.tr("Compare {name} with its file").format(name=name))
+            self.compare_button.setEnabled(draft.path is not None)
+            never = self.tr("It was never saved: there is no file to compare with.")
+            self.compare_button.setToolTip("" if draft.path is not None else never)
+            self.more_button.set_words(self.tr("What else can be done with the unsaved work"))
         self.setAccessibleName(self._title)
         self._arrange()
         self.update()
@@ -86,11 +97,11 @@ class RecoveryBanner(QWidget):
 
     def _arrange(self) -> None:
         right = self.width() - 10
-        for button in (self.discard_button, self.resume_button):
+        for button in reversed(self._buttons):
             size = button.sizeHint()
             right -= size.width() - 2 * RING
             button.setGeometry(right - RING, (self.height() - size.height()) // 2, size.width(), size.height())
-            right -= 8
+            right -= 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -112,6 +123,25 @@ class RecoveryBanner(QWidget):
         draft = self._drafts.pop(0)
         self._context.files.resume(draft)
         self.refresh()
+
+    def _on_compare(self) -> None:
+        from brp_desktop.views.dialogs.compare import CompareDialog
+
+        dialog = CompareDialog(self._theme, self._drafts[0], self.window())
+        resumes = dialog.exec()
+        dialog.deleteLater()
+        if resumes:
+            self._on_resume()
+
+    def _on_more(self) -> None:
+        self.more_menu().popup(self.more_button.mapToGlobal(QPoint(0, self.more_button.height())))
+
+    def more_menu(self) -> QMenu:
+        """What is done rarely: give the unsaved work up."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("&Discard the unsaved work")).triggered.connect(self._on_discard)
+        return menu
 
     def _on_discard(self) -> None:
         self._context.drafts.discard(self._drafts.pop(0).id)

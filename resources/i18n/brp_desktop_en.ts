@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>development</name>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>

@@ -49,6 +49,45 @@
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>From the file “{file}” → to the draft of {when}:</source>
+        <translation>Du fichier «&#xa0;{file}&#xa0;» → au brouillon ({when})&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It was never saved: there is no file to compare with.</source>
+        <translation>Jamais enregistrée&#xa0;: aucun fichier à comparer.</translation>
+    </message>
+    <message>
+        <source>The file was changed by something else since the draft was begun.</source>
+        <translation>Le fichier a été modifié ailleurs depuis le début du brouillon.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” holds the same.</source>
+        <translation>Le fichier «&#xa0;{file}&#xa0;» contient la même chose.</translation>
+    </message>
+    <message>
+        <source>Unsaved work on {name}</source>
+        <translation>Travail non enregistré&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>une feuille sans nom</translation>
+    </message>
+</context>
+<context>
     <name>ContestCard</name>
     <message>
         <source>Copy text</source>
@@ -2179,16 +2218,24 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
+        <source>&amp;Discard the unsaved work</source>
+        <translation>&amp;Abandonner le travail non enregistré</translation>
     </message>
     <message>
-        <source>Discard the unsaved work on {name}</source>
-        <translation>Abandonner le travail non enregistré&#xa0;: {name}</translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare {name} with its file</source>
+        <translation>Comparer avec son fichier&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Found unsaved work on {name}, {when}</source>
         <translation>Travail non enregistré retrouvé&#xa0;: {name}, {when}</translation>
+    </message>
+    <message>
+        <source>It was never saved: there is no file to compare with.</source>
+        <translation>Jamais enregistrée&#xa0;: aucun fichier à comparer.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2201,6 +2248,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The application was closed before it was saved.</source>
         <translation>L’application s’est fermée avant l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>What else can be done with the unsaved work</source>
+        <translation>Autres actions sur le travail non enregistré</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -3922,6 +3973,136 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Adventures</source>
+        <translation>Aventures</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Relations</translation>
+    </message>
+    <message>
+        <source>In another order.</source>
+        <translation>Dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Rolls of development</source>
+        <translation>Jets de progression</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Something that is not shown on the sheet.</source>
+        <translation>Quelque chose que la feuille ne montre pas.</translation>
+    </message>
+    <message>
+        <source>The file holds a sheet of other rules.</source>
+        <translation>Le fichier contient une feuille d’autres règles.</translation>
+    </message>
+    <message>
+        <source>The readings of the rules differ.</source>
+        <translation>Les lectures des règles diffèrent.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Richesse</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>a page without a title</source>
+        <translation>une page sans titre</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>only in the draft</source>
+        <translation>seulement dans le brouillon</translation>
+    </message>
+    <message>
+        <source>only in the file</source>
+        <translation>seulement dans le fichier</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>tick taken away</source>
+        <translation>coche retirée</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>case cochée</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
     <name>development</name>
     <message>
         <source>&amp;Cancel</source>
@@ -4778,7 +4959,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Armure</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -5406,7 +5587,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Objets</translation>
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
@@ -5510,7 +5691,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Armes</translation>
     </message>
     <message>
         <source>Weapon’s dice</source>

@@ -49,6 +49,45 @@
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation>Co&amp;pia il testo</translation>
+    </message>
+    <message>
+        <source>From the file “{file}” → to the draft of {when}:</source>
+        <translation>Dal file «{file}» → alla bozza ({when}):</translation>
+    </message>
+    <message>
+        <source>It was never saved: there is no file to compare with.</source>
+        <translation>Mai salvato: non c’è un file con cui confrontare.</translation>
+    </message>
+    <message>
+        <source>The file was changed by something else since the draft was begun.</source>
+        <translation>Il file è stato modificato altrove da quando la bozza è iniziata.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” holds the same.</source>
+        <translation>Il file «{file}» contiene lo stesso.</translation>
+    </message>
+    <message>
+        <source>Unsaved work on {name}</source>
+        <translation>Lavoro non salvato: {name}</translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation>un foglio senza nome</translation>
+    </message>
+</context>
+<context>
     <name>ContestCard</name>
     <message>
         <source>Copy text</source>
@@ -2179,16 +2218,24 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Scarta</translation>
+        <source>&amp;Discard the unsaved work</source>
+        <translation>&amp;Scarta il lavoro non salvato</translation>
     </message>
     <message>
-        <source>Discard the unsaved work on {name}</source>
-        <translation>Scarta il lavoro non salvato su {name}</translation>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Compare {name} with its file</source>
+        <translation>Confronta {name} con il suo file</translation>
     </message>
     <message>
         <source>Found unsaved work on {name}, {when}</source>
         <translation>Trovato lavoro non salvato su {name}, {when}</translation>
+    </message>
+    <message>
+        <source>It was never saved: there is no file to compare with.</source>
+        <translation>Mai salvato: non c’è un file con cui confrontare.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2201,6 +2248,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The application was closed before it was saved.</source>
         <translation>L’applicazione si è chiusa prima del salvataggio.</translation>
+    </message>
+    <message>
+        <source>What else can be done with the unsaved work</source>
+        <translation>Altre azioni sul lavoro non salvato</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -3922,6 +3973,136 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n carattere</numerusform>
+            <numerusform>%n caratteri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Adventures</source>
+        <translation>Avventure</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armatura</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contatti</translation>
+    </message>
+    <message>
+        <source>In another order.</source>
+        <translation>In un altro ordine.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>Rolls of development</source>
+        <translation>Tiri di crescita</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Something that is not shown on the sheet.</source>
+        <translation>Qualcosa che il foglio non mostra.</translation>
+    </message>
+    <message>
+        <source>The file holds a sheet of other rules.</source>
+        <translation>Il file contiene un foglio di altre regole.</translation>
+    </message>
+    <message>
+        <source>The readings of the rules differ.</source>
+        <translation>Le letture delle regole sono diverse.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Ricchezza</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armi</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>a page without a title</source>
+        <translation>una pagina senza titolo</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>only in the draft</source>
+        <translation>solo nella bozza</translation>
+    </message>
+    <message>
+        <source>only in the file</source>
+        <translation>solo nel file</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>ritratto</translation>
+    </message>
+    <message>
+        <source>tick taken away</source>
+        <translation>spunta tolta</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>casella spuntata</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>development</name>
     <message>
         <source>&amp;Cancel</source>
@@ -4778,7 +4959,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Armatura</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -5406,7 +5587,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oggetti</translation>
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
@@ -5510,7 +5691,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Armi</translation>
     </message>
     <message>
         <source>Weapon’s dice</source>

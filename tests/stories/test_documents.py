@@ -240,6 +240,66 @@ def left_behind(sample: Path, home: Path, place: str) -> Path:
     return folder / f"{Drafts(folder).write(changed, sample)}.draft"
 
 
+def test_a_draft_is_compared_with_its_file(start, sample: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compare says in words what differs; «Resume» in it goes on with the draft; a lost file is a sentence."""
+    from brp_desktop.views.dialogs.compare import CompareDialog
+
+    draft = left_behind(sample, home, "Ar-Men")
+    dialogs: list[CompareDialog] = []
+
+    def look(dialog: CompareDialog) -> int:
+        dialogs.append(dialog)
+        return 0
+
+    monkeypatch.setattr(CompareDialog, "exec", look)
+    player = start()
+    banner = player.window.area.currentWidget().recovery
+    assert banner.compare_button.isEnabled()
+    banner.compare_button.click()
+    before = open_document(sample).character.place
+    assert f"Place: {before} → Ar-Men" in dialogs[0].text
+    assert "changed by something else" not in dialogs[0].text
+    dialogs[0]._on_copy()
+    assert QApplication.clipboard().text() == dialogs[0].text
+    assert draft.exists()
+    assert banner.isVisible()
+    content = json.loads(sample.read_text(encoding="utf-8"))
+    sample.write_text(json.dumps(content | {"player": "Somebody"}), encoding="utf-8")
+    banner.compare_button.click()
+    assert "Player: Somebody → " in dialogs[1].text
+    assert "The file was changed by something else since the draft was begun." in dialogs[1].text
+    sample.write_text("{", encoding="utf-8")
+    banner.compare_button.click()
+    assert dialogs[2].sections == []
+    assert dialogs[2].sentences
+    sample.unlink()
+    banner.compare_button.click()
+    assert "adèle 🐙.rpgsheet" in dialogs[3].text
+    monkeypatch.setattr(CompareDialog, "exec", lambda dialog: 1)
+    banner.compare_button.click()
+    assert player.document.character.place == "Ar-Men"
+
+
+def test_a_draft_without_a_file_is_resumed_or_discarded(start, sample: Path, home: Path) -> None:
+    """Never saved: nothing to compare with, which the tool tip says; «Discard» is behind «more»."""
+    from brp_desktop.storage.drafts import Drafts
+
+    folder = home / "data" / "drafts"
+    Drafts(folder).write(open_document(sample).writable_copy(), None)
+    player = start()
+    banner = player.window.area.currentWidget().recovery
+    assert not banner.compare_button.isEnabled()
+    assert "never saved" in banner.compare_button.toolTip()
+    banner.more_button.setFocus()
+    player.press(Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert [action.text() for action in menu.actions()] == ["&Discard the unsaved work"]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert not banner.isVisible()
+    assert list(folder.glob("*.draft")) == []
+
+
 def test_opening_a_sheet_offers_the_work_left_on_it(start, sample: Path, home: Path) -> None:
     """Started with the file instead of the start page, the draft of the run before is offered there too."""
     draft = left_behind(sample, home, "Ar-Men")
