@@ -26,6 +26,11 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
 
 if TYPE_CHECKING:
+    from brp_desktop.controllers.round import RoundController
+    from brp_desktop.controllers.seats import XantisSeat
+    from brp_desktop.controllers.synchronised import SynchronisedController
+    from brp_desktop.controllers.xantis_contests import XantisContestsController
+    from brp_desktop.rules.xantis import XantisOptions
     from brp_desktop.storage.settings import Settings
 
 RECENT = 20
@@ -69,9 +74,51 @@ class GameMaster(QObject):
         self.grants = Grants(log, self)
         self.table = TableController(files, settings, drafts, backups, interaction, questions, self)
         self.contests = ContestsController(self, self)
+        self._round: RoundController | None = None
+        self._xantis_contests: XantisContestsController | None = None
+        self._synchronised: SynchronisedController | None = None
         self.table.changed.connect(self._on_people)
         files.opened.connect(self._on_people)
         files.closed.connect(self._on_people)
+
+    # Xantis, made when it is first used
+
+    @property
+    def round(self) -> "RoundController":
+        """The Giro of the table."""
+        if self._round is None:
+            from brp_desktop.controllers.round import RoundController
+
+            self._round = RoundController(self.table, self.files, self, self)
+        return self._round
+
+    @property
+    def xantis_contests(self) -> "XantisContestsController":
+        """Confrontations of Xantis."""
+        if self._xantis_contests is None:
+            from brp_desktop.controllers.xantis_contests import XantisContestsController
+
+            self._xantis_contests = XantisContestsController(self, self)
+        return self._xantis_contests
+
+    @property
+    def synchronised(self) -> "SynchronisedController":
+        """Answers to a blow by people of the Giro."""
+        if self._synchronised is None:
+            from brp_desktop.controllers.synchronised import SynchronisedController
+
+            self._synchronised = SynchronisedController(self, self.round, self)
+        return self._synchronised
+
+    def xantis_seats(self) -> "Mapping[str, XantisSeat]":
+        """Everybody of Xantis who may be chosen, by key, as they are now."""
+        return self.table.xantis_seats()
+
+    def xantis_options(self) -> "XantisOptions":
+        """How the table reads the rules of Xantis."""
+        from brp_desktop.rules.xantis import DEFAULTS
+
+        return self.table.table.xantis_options or DEFAULTS
 
     # what pages share
 
@@ -106,8 +153,12 @@ class GameMaster(QObject):
         """Hide the next rolls, or not. What was hidden before stays hidden."""
         if hidden != self._hidden:
             self.contests.finish()
+            if self._xantis_contests is not None:
+                self._xantis_contests.finish()
             self._hidden = hidden
             self.contests.refresh()
+            if self._xantis_contests is not None:
+                self._xantis_contests.refresh()
             self.hidden_changed.emit(hidden)
 
     def unwritable(self, document_id: str) -> str:
@@ -152,6 +203,8 @@ class GameMaster(QObject):
         """
         if self.contests.reveal(entry.contest):
             return
+        if self._xantis_contests is not None and self._xantis_contests.reveal(entry.contest):
+            return
         lines = self.log.contest(entry.contest) if entry.contest else (entry,)
         sheets = {each.document: self.characters().get(each.document) for each in lines}
         shown = [revealed_entry(each, sheets[each.document]) for each in lines]
@@ -165,6 +218,8 @@ class GameMaster(QObject):
     def stop(self) -> None:
         """Bring dice to rest, write what waits: the program ends. Nothing hidden is revealed by it."""
         self.contests.finish()
+        if self._xantis_contests is not None:
+            self._xantis_contests.finish()
         self.table.stop()
 
     def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
@@ -176,4 +231,6 @@ class GameMaster(QObject):
 
     def _on_people(self, *ignored: object) -> None:
         self.contests.refresh()
+        if self._xantis_contests is not None:
+            self._xantis_contests.refresh()
         self.people_changed.emit()

@@ -3,20 +3,24 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.seats import open_person
-from brp_desktop.controllers.systems import brp_documents
+from brp_desktop.controllers.seats import open_person, open_xantis_person
+from brp_desktop.controllers.systems import as_brp, as_xantis
 from brp_desktop.play.people import SheetPerson, sheet_person
 from brp_desktop.play.roster import Known
-from brp_desktop.sheet.systems import brp_or_none
+from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.player_files import PlayerFile, look_again, read_player, reload_player
 from brp_desktop.storage.table_documents import TableDocument, player_path
+
+if TYPE_CHECKING:
+    from brp_desktop.play.xantis_people import XantisPerson
 
 AT_ONCE = 8
 """Files read before the table is shown; the others follow while it is in use."""
@@ -35,7 +39,7 @@ class Players(QObject):
         self._files = files
         self._paths: dict[EntryId, Path] = {}
         self._read: dict[Path, PlayerFile] = {}
-        self._people: dict[Path, tuple[object, SheetPerson]] = {}
+        self._people: dict[Path, tuple[object, SheetPerson | XantisPerson]] = {}
         self._live: dict[EntryId, tuple[object, Known]] = {}
         self._waiting: list[Path] = []
         self._watched: set[Path] = set()
@@ -47,8 +51,8 @@ class Players(QObject):
         files.opened.connect(self._on_documents)
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
-        self._followed: set[BrpDocument] = set()
-        for document in brp_documents(files.documents):
+        self._followed: set[Document] = set()
+        for document in files.documents:
             self._follow(document)
 
     def show(self, document: TableDocument) -> None:
@@ -82,7 +86,7 @@ class Players(QObject):
         """Where a player's file lies."""
         return self._paths.get(entry)
 
-    def open_document(self, entry: EntryId) -> BrpDocument | None:
+    def open_document(self, entry: EntryId) -> Document | None:
         """The tab that has this player's file; None where it is not open."""
         path = self._paths.get(entry)
         return None if path is None else self._tabs().get(path)
@@ -118,11 +122,10 @@ class Players(QObject):
         if watched:
             self._watcher.removePaths(watched)
 
-    def _known(self, id_: EntryId, path: Path, document: BrpDocument | None) -> Known:
+    def _known(self, id_: EntryId, path: Path, document: Document | None) -> Known:
         read = self._read.get(path)
         state = "unread" if read is None else read.state
         source: object = None
-        person: SheetPerson | None = None
         if document is not None:
             source = (document.character, state)
         elif read is not None and read.document is not None:
@@ -130,27 +133,41 @@ class Players(QObject):
         before = self._live.get(id_)
         if before is not None and before[0] == source and before[1].state == state and _is_same(before[0], source):
             return before[1]
+        person: SheetPerson | XantisPerson | None = None
         if document is not None:
-            person = open_person(document)
+            brp, xantis = as_brp(document), as_xantis(document)
+            person = open_person(brp) if brp is not None else None if xantis is None else open_xantis_person(xantis)
         elif read is not None and read.document is not None:
             person = self._person(path, read)
-        known = Known(person, state)
+        if person is None or isinstance(person, SheetPerson):
+            known = Known(person, state)
+        else:
+            known = Known(None, state, person)
         self._live[id_] = (source, known)
         return known
 
-    def _person(self, path: Path, read: PlayerFile) -> SheetPerson | None:
+    def _person(self, path: Path, read: PlayerFile) -> "SheetPerson | XantisPerson | None":
         sheet = read.document
-        character = None if sheet is None else brp_or_none(sheet.character)
-        if sheet is None or character is None:
+        if sheet is None:
             return None
         known = self._people.get(path)
-        if known is None or known[0] is not sheet:
-            known = self._people[path] = (sheet, sheet_person(sheet.id, character))
-        return known[1]
+        if known is not None and known[0] is sheet:
+            return known[1]
+        person: SheetPerson | XantisPerson
+        if (character := brp_or_none(sheet.character)) is not None:
+            person = sheet_person(sheet.id, character)
+        elif (other := xantis_or_none(sheet.character)) is not None:
+            from brp_desktop.play.xantis_people import xantis_sheet_person
 
-    def _tabs(self) -> Mapping[Path, BrpDocument]:
+            person = xantis_sheet_person(sheet.id, other)
+        else:
+            return None
+        self._people[path] = (sheet, person)
+        return person
+
+    def _tabs(self) -> Mapping[Path, Document]:
         """The open sheets by the path under which the table knows them."""
-        documents = brp_documents(self._files.documents)
+        documents = self._files.documents
         return {whole_path(document.path): document for document in documents if document.path is not None}
 
     def _take(self, player: PlayerFile) -> None:
@@ -178,24 +195,24 @@ class Players(QObject):
             if now is not known:
                 self.changed.emit()
 
-    def _follow(self, document: BrpDocument) -> None:
+    def _follow(self, document: Document) -> None:
         if document not in self._followed:
             self._followed.add(document)
             document.changed.connect(self._on_documents)
 
     def _on_documents(self, what: object) -> None:
-        if isinstance(what, BrpDocument):
+        if isinstance(what, Document):
             self._follow(what)
         self.changed.emit()
 
-    def _on_closed(self, document: BrpDocument) -> None:
+    def _on_closed(self, document: Document) -> None:
         self._followed.discard(document)
         path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))
         self.changed.emit()
 
-    def _on_saved(self, document: BrpDocument) -> None:
+    def _on_saved(self, document: Document) -> None:
         path = None if document.path is None else whole_path(document.path)
         if path is not None and path in self._read:
             self._take(reload_player(self._read[path]))

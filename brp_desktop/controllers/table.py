@@ -14,7 +14,7 @@ from brp_desktop.controllers.files import ENDING as SHEET_ENDING
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, TableQuestions, UnsavedChoice
 from brp_desktop.controllers.players import Players
-from brp_desktop.controllers.seats import Seat, open_person, seat_key
+from brp_desktop.controllers.seats import Seat, XantisSeat, open_person, seat_key, xantis_seats
 from brp_desktop.controllers.systems import as_brp, brp_documents
 from brp_desktop.controllers.table_drafting import TableDrafting
 from brp_desktop.play.npcs import added, player_entry
@@ -146,6 +146,10 @@ class TableController(QObject):
             if isinstance(row.person, NpcPerson):
                 found.setdefault(seat_key(row.person), Seat(seat_key(row.person), row.person, "npc"))
         return found
+
+    def xantis_seats(self) -> Mapping[str, XantisSeat]:
+        """The same of Xantis."""
+        return xantis_seats(self._files.documents, self.rows)
 
     def sheet_of(self, document_id: str) -> BrpDocument | None:
         """The open sheet of this id; a player's file that is not open yet is opened. None where there is none."""

@@ -1,7 +1,7 @@
 """Answers to a blow, alone and together: who takes part and pays, what comes of it, who is struck and by how much."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from brp_desktop.play.danni import DanniRoll
@@ -221,18 +221,6 @@ def settle(request: TogetherRequest) -> TogetherResult:
         case "mixed":
             outcome = mixed(attack, margins[together.target], helping, options)
     return TogetherResult(request, outcome, _strikes(request, outcome))
-
-
-def with_part(together: Together, part: Part) -> Together:
-    """The same with one part as given, in its place or at the end."""
-    if all(known.who != part.who for known in together.parts):
-        return replace(together, parts=(*together.parts, part))
-    return replace(together, parts=tuple(part if known.who == part.who else known for known in together.parts))
-
-
-def without_part(together: Together, who: ParticipantId) -> Together:
-    """The same without somebody."""
-    return replace(together, parts=tuple(part for part in together.parts if part.who != who))
 
 
 def _line(round_: Round, together: Together, part: Part, attacker: Participant, found: Links) -> PartLine:

@@ -249,19 +249,18 @@ def entries_of(result: XantisContestResult, time: int) -> tuple[JournalEntry, ..
     lines = []
     for letter, across in (LETTERS, LETTERS[::-1]):
         side, opponent = result.contest.side(letter), result.contest.side(across)
-        document = "" if side is None or side.person is None else side.person.document
-        line = xantis_entry(result.roll(letter), document, "" if side is None else side.shown_name, time)
-        lines.append(
-            replace(
-                line,
-                contest=result.id,
-                side=letter,
-                opponent="" if opponent is None else opponent.shown_name,
-                verdict=verdict_of(result, letter),
-                verdict_reason=result.outcome.result,
-            )
-        )
+        if side is not None:
+            line = _line(side, opponent, result.roll(letter), result.id, letter, time)
+            lines.append(replace(line, verdict=verdict_of(result, letter), verdict_reason=result.outcome.result))
     return tuple(lines)
+
+
+def first_entry(request: XantisContestRequest, contest_id: str, time: int) -> JournalEntry:
+    """The line of the first side's test made alone; how the contest ends is told by the second's line."""
+    side, settled = request.contest.first, request.settled
+    if side is None or settled is None:
+        raise ValueError("not tested")
+    return _line(side, request.contest.second, settled, contest_id, "first", time)
 
 
 def verdict_of(result: XantisContestResult, letter: Letter) -> Verdict:
@@ -298,6 +297,18 @@ def request_for(
     if request.pa_cost is None:
         request = with_situation(request, replace(situation, pa=0))
     return request
+
+
+def _line(
+    side: XantisSide, opponent: XantisSide | None, result: XantisResult, contest_id: str, letter: Letter, time: int
+) -> JournalEntry:
+    document = "" if side.person is None else side.person.document
+    return replace(
+        xantis_entry(result, document, side.shown_name, time),
+        contest=contest_id,
+        side=letter,
+        opponent="" if opponent is None else opponent.shown_name,
+    )
 
 
 def _requested(

@@ -1,0 +1,282 @@
+"""The answer to a blow under way: who takes part and pays, everybody's test, what comes of it, Danni on demand."""
+
+import uuid
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace as changed
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.controllers.xantis_room import XantisRoom, keep_at_once
+from brp_desktop.play import synchronised
+from brp_desktop.play.danni import DanniRoll, roll_danni
+from brp_desktop.play.synchronised import Answer, Part, Strike, Together, TogetherRequest, TogetherResult
+from brp_desktop.play.xantis_contests import XantisSide, request_for
+from brp_desktop.play.xantis_rolls import XantisResult, declare_zero, settle
+from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
+from brp_desktop.rules import RulesError
+from brp_desktop.sheet.round import Expense, Participant, ParticipantId, Round
+
+if TYPE_CHECKING:
+    from brp_desktop.controllers.round import RoundController
+
+
+class SynchronisedController(QObject):
+    """One blow and its answer, by people of the Giro. It is not saved; tests are journaled, Pa are the Giro's."""
+
+    changed = Signal()
+    """Anything of it may be another: read ``request`` and ``result`` anew."""
+    refused = Signal(object)
+    """RulesError: why nothing happened."""
+    tested = Signal(object, object)
+    """ParticipantId and XantisResult; of a hidden one only the game master's panel may tell."""
+
+    def __init__(self, room: XantisRoom, giro: "RoundController", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._giro = giro
+        self._id = str(uuid.uuid4())
+        self._answer: Answer = "parry"
+        self._attacker: ParticipantId | None = None
+        self._target: ParticipantId | None = None
+        self._attack: int | None = None
+        self._parts: tuple[Part, ...] = ()
+        self._results: dict[ParticipantId, XantisResult] = {}
+        self._danni: dict[ParticipantId, DanniRoll] = {}
+        self._paid: tuple[Round, tuple[Expense, ...]] | None = None
+        giro.changed.connect(self._on_giro)
+
+    # what is there
+
+    @property
+    def answer(self) -> Answer:
+        """How the blow is answered."""
+        return self._answer
+
+    @property
+    def attacker(self) -> Participant | None:
+        """Who strikes."""
+        return self._giro.round.find(self._attacker)
+
+    @property
+    def target(self) -> Participant | None:
+        """Who was struck at in the first place."""
+        return self._giro.round.find(self._target)
+
+    @property
+    def attack(self) -> int | None:
+        """The margin of the attack; None: not known yet."""
+        return self._attack
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Who takes part, with what is chosen for each."""
+        return self._parts
+
+    @property
+    def request(self) -> TogetherRequest | None:
+        """Prices, links and what is in the way; None until attacker, target and the attack's margin are known."""
+        if self._attacker is None or self._target is None or self._attack is None:
+            return None
+        together = Together(self._answer, self._attack, self._attacker, self._target, self._parts, self._giro.options)
+        round_ = self._paid[0] if self._paid is not None and self.is_paid else self._giro.round
+        return synchronised.prepare(round_, together)
+
+    @property
+    def result(self) -> TogetherResult | None:
+        """What comes of it, once everybody has tested."""
+        request = self.request
+        return synchronised.settle(request) if request is not None and request.is_ready else None
+
+    @property
+    def is_paid(self) -> bool:
+        """Whether everybody has paid, and that was not undone."""
+        return self._paid is not None and all(each in self._giro.round.expenses for each in self._paid[1])
+
+    @property
+    def candidates(self) -> tuple[Participant, ...]:
+        """Who may be asked to take part: everybody but the attacker and who does already, the target first, then those
+        synchronised with the target in the order of turns, then the others.
+        """
+        taken = {self._attacker, *(part.who for part in self._parts)}
+        links, target = self._giro.standing.links, self._target
+        comrades = links.linked(target, "sync") if target is not None and target in links.order else ()
+        rest = [one for one in self._giro.round.participants if one.id not in taken]
+        return tuple(sorted(rest, key=lambda one: (one.id != self._target, one.id not in comrades)))
+
+    def test_of(self, id_: ParticipantId) -> XantisResult | None:
+        """Somebody's test made here; None where the margin was typed in."""
+        return self._results.get(id_)
+
+    def danni(self, id_: ParticipantId) -> DanniRoll | None:
+        """Somebody's Danni as they fell."""
+        return self._danni.get(id_)
+
+    def suggested(self, strike: Strike) -> int | None:
+        """The difference and the Danni that belong to a blow; None while some are not rolled."""
+        return strike.suggested(self._danni)
+
+    # what is chosen
+
+    def take_action(self) -> bool:
+        """Begin with the action under way in the Giro: who acts, at whom, with which margin; False without one."""
+        round_ = self._giro.round
+        action = round_.action
+        if action is None or round_.acting is None:
+            return False
+        self._begin(round_.acting, action.target, action.margin)
+        return True
+
+    def start_anew(self) -> None:
+        """Another blow by the same attacker at the same target."""
+        self._begin(self._attacker, self._target, None)
+
+    def set_answer(self, answer: Answer) -> None:
+        """How the blow is answered."""
+        self._answer = answer
+        self.changed.emit()
+
+    def set_attacker(self, id_: ParticipantId | None) -> None:
+        """Who strikes; no longer among those who answer."""
+        self._attacker = id_
+        self._parts = tuple(part for part in self._parts if part.who != id_)
+        self.changed.emit()
+
+    def set_target(self, id_: ParticipantId | None) -> None:
+        """Who is struck at."""
+        self._target = id_
+        self.changed.emit()
+
+    def set_attack(self, margin: int | None) -> None:
+        """The attack's margin, typed in."""
+        if self._attacker is not None:
+            self._results.pop(self._attacker, None)
+        self._attack = margin
+        self.changed.emit()
+
+    def join(self, id_: ParticipantId, base: int | None = None) -> None:
+        """Somebody takes part; ``base`` are the Pa of the own action."""
+        if id_ != self._attacker:
+            self._change(id_, base=base)
+
+    def leave(self, id_: ParticipantId) -> None:
+        """Somebody takes part no more."""
+        self._results.pop(id_, None)
+        self._parts = tuple(part for part in self._parts if part.who != id_)
+        self.changed.emit()
+
+    def set_base(self, id_: ParticipantId, base: int | None) -> None:
+        """The Pa of somebody's own action; None: not said."""
+        self._change(id_, base=base)
+
+    def set_margin(self, id_: ParticipantId, margin: int | None) -> None:
+        """The margin of somebody's test, typed in."""
+        self._results.pop(id_, None)
+        self._change(id_, margin=margin)
+
+    def allow(self, id_: ParticipantId, allowed: bool) -> None:
+        """Whether the Narrator lets somebody take part without the link."""
+        self._change(id_, allowed=allowed)
+
+    def set_danni_counts(self, id_: ParticipantId, counts: bool) -> None:
+        """Whether somebody's Danni are added where they may be."""
+        self._change(id_, danni=counts)
+
+    # acts
+
+    def test(
+        self,
+        id_: ParticipantId,
+        subject: XantisSubject,
+        situation: XantisSituation | None = None,
+        *,
+        declared: bool = False,
+    ) -> XantisResult | None:
+        """Somebody tests with nothing subtracted: the attacker, or one who takes part. None where it is refused.
+
+        Of somebody typed in the subject is a bare number. The line goes into the journal; the attack's margin also
+        into the Giro, where it is the action under way.
+        """
+        one = self._giro.round.find(id_)
+        if one is None:
+            return None
+        person = self._giro.people.get(id_)
+        side = XantisSide(person, subject, situation or XantisSituation(), one.shown_name, npc=one.npc)
+        try:
+            request = request_for(side, self._giro.options, hidden=self._room.is_hidden())
+            result = declare_zero(request) if declared else settle(request, self._room.source())
+        except RulesError as error:
+            self.refused.emit(error)
+            return None
+        across = self.target if id_ == self._attacker else self.attacker
+        role = "attacker" if id_ == self._attacker else "target" if id_ == self._target else "helper"
+        line = changed(
+            self._giro.line(id_, result),
+            contest=self._id,
+            side=role,
+            opponent="" if across is None else across.shown_name,
+        )
+        keep_at_once(self._room, (line,))
+        margin = result.outcome.margin
+        if id_ == self._attacker:
+            self._attack = margin
+            action = self._giro.round.action
+            if action is not None and self._giro.round.acting == id_ and action.stage != "RESOLVED":
+                self._giro.set_margin(margin)
+        else:
+            self._change(id_, margin=margin)
+        self._results[id_] = result
+        self.tested.emit(id_, result)
+        self.changed.emit()
+        return result
+
+    def pay(self) -> bool:
+        """Everybody pays, as one step of the Giro; refused as a whole where somebody may not or cannot."""
+        request = self.request
+        if request is None or self.is_paid:
+            return False
+        problems = [request.problem, *(line.problem for line in request.lines)]
+        if (problem := next((each for each in problems if each is not None), None)) is not None:
+            self.refused.emit(problem)
+            return False
+        before = self._giro.round
+        if not self._giro.perform(request.edit):
+            return False
+        self._paid = before, self._giro.round.expenses[len(before.expenses) :]
+        self.changed.emit()
+        return True
+
+    def roll_danni(
+        self, id_: ParticipantId, text: str, bonus: int = 0, *, own_faces: Sequence[int] | None = None
+    ) -> DanniRoll | None:
+        """Roll somebody's Danni: dice as they were typed (``2D6``, ``4D6/2``) and a fixed bonus. None where refused."""
+        try:
+            rolled = roll_danni(text, bonus, self._room.source(), own_faces=own_faces)
+        except RulesError as error:
+            self.refused.emit(error)
+            return None
+        self._danni[id_] = rolled
+        self.changed.emit()
+        return rolled
+
+    def _begin(self, attacker: ParticipantId | None, target: ParticipantId | None, attack: int | None) -> None:
+        self._id = str(uuid.uuid4())
+        self._results, self._danni, self._paid = {}, {}, None
+        self._attacker, self._target, self._attack, self._parts = attacker, target, attack, ()
+        self.changed.emit()
+
+    def _change(self, id_: ParticipantId, **fields: Any) -> None:
+        known = next((part for part in self._parts if part.who == id_), None)
+        part = replace(known or Part(id_), **fields)
+        parts = self._parts if known is not None else (*self._parts, part)
+        self._parts = tuple(part if each.who == id_ else each for each in parts)
+        self.changed.emit()
+
+    def _on_giro(self) -> None:
+        """Whoever left the Giro is nowhere here."""
+        there = {one.id for one in self._giro.round.participants}
+        self._attacker = self._attacker if self._attacker in there else None
+        self._target = self._target if self._target in there else None
+        self._parts = tuple(part for part in self._parts if part.who in there)
+        self.changed.emit()
