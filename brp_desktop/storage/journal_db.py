@@ -161,10 +161,14 @@ class Journal:
         """
         self._write_waiting()
         rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document, hidden), [])
-        found = {journal_schema.subject_of(kind, subject): journal_schema.name_of(name) for kind, subject, name in rows}
+        found: dict[Subject, SubjectName] = {}
+        for kind, subject, name in rows:
+            rolled = journal_schema.subject_of(kind, subject)
+            found[rolled] = journal_schema.bare_name(rolled, journal_schema.name_of(name))
         for entry in self._waiting:
             if (document is None or entry.document == document) and (hidden or not entry.hidden):
-                found[entry.subject] = entry.name
+                rolled = Subject(entry.subject.kind, entry.subject.id)
+                found[rolled] = journal_schema.bare_name(rolled, entry.name)
         return tuple(found.items())
 
     def characters(self, *, hidden: bool = False) -> tuple[tuple[str, str], ...]:

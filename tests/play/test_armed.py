@@ -1,0 +1,235 @@
+"""Rolls with a weapon or a power: chance with the weapon in hand, distance, defences, burdens, and what they cost."""
+
+from dataclasses import replace
+
+import pytest
+from character_strategies import characters
+from hypothesis import given, settings
+
+from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with
+from brp_desktop.play.powers import use_entry, use_power
+from brp_desktop.play.rolling import prepare, settle
+from brp_desktop.play.subjects import Act, Situation, Subject
+from brp_desktop.play.ticks import roll_edit
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, UGE, Difficulty
+from brp_desktop.rules.brp.steps import replay
+from brp_desktop.sheet import edits
+from brp_desktop.sheet.belongings import Armour, Power, Weapon
+from brp_desktop.sheet.derive import derive
+
+
+@pytest.fixture
+def gunner(hero):
+    """Firearm (pistol) 60 with a pistol that reaches 20 m and holds six."""
+    armed = hero(**{"firearm.pistol": 40})
+    return replace(armed, weapons=(Weapon(id="w", weapon="pistol"), Weapon(id="k", weapon="knife")))
+
+
+def attack(character, weapon="w", **situation):
+    derived = derive(character)
+    return prepare(character, derived, attack_with(derived, weapon), Situation(**situation))
+
+
+def code(call, *arguments, **named):
+    with pytest.raises(RulesError) as caught:
+        call(*arguments, **named)
+    return caught.value.code
+
+
+def test_an_attack_is_a_roll_on_the_skill_behind_the_weapon(gunner, showing):
+    """8.1: it ticks the skill, not the weapon; 3.1: the weapon's base and the skill's points."""
+    request = attack(gunner)
+    assert (request.score, request.base, request.chance) == (60, 20, 60)
+    assert request.subject == Subject("skill", "firearm.pistol", "w", "attack")
+    assert (request.name.skill, request.name.weapon, request.name.roll) == ("firearm", "pistol", "attack")
+    result = settle(request, showing(41))
+    assert (result.level.value, result.tick, result.tick_reason) == ("success", True, "ticked")
+    edit = roll_edit(result, gunner)
+    assert isinstance(edit, edits.Several)
+    assert edit.name == "attack"
+    after = edit.apply(gunner)
+    assert next(row for row in after.skills if row.id == "firearm.pistol").ticked
+    assert derive(after).weapons["w"].loaded == 5
+
+
+def test_a_miss_is_a_shot_too_and_a_knife_costs_nothing(gunner, showing):
+    missed = settle(attack(gunner), showing(99))
+    assert roll_edit(missed, gunner) == edits.Fire("w")
+    stab = settle(attack(gunner, "k"), showing(99))
+    assert roll_edit(stab, gunner) is None
+    assert roll_edit(missed, replace(gunner, weapons=())) is None
+
+
+@pytest.mark.parametrize("preset", ["srd", "uge"])
+def test_distance_by_the_vectors(hero, vectors, preset):
+    """13.3: a shot of 60 % with a weapon that reaches 20 m."""
+    for case in vectors["hazards"]["range"]:
+        if case["preset"] != preset:
+            continue
+        options = {"srd": SRD, "uge": UGE}[preset]
+        shooter = hero(options, **{"firearm.pistol": 0})
+        shooter = replace(
+            shooter,
+            weapons=(Weapon(id="w", weapon="pistol", base=60, range_m=case["range"]),),
+            characteristics=tuple(
+                replace(row, initial=case.get("dex", row.initial)) if row.id == "dex" else row
+                for row in shooter.characteristics
+            ),
+        )
+        act = Act(metres=case["metres"])
+        if case["chance_of_60"] == 0:
+            assert code(attack, shooter, act=act) == "out_of_range_band"
+        else:
+            request = attack(shooter, act=act)
+            assert request.chance == case["chance_of_60"]
+            assert replay(request.steps) == request.steps
+
+
+def test_very_far_is_at_most_a_plain_hit_and_point_blank_never_ticks(hero, showing):
+    """UGE: a fifth of the chance; easy is easy whoever made it so (8.2)."""
+    shooter = replace(hero(UGE, **{"firearm.pistol": 40}), weapons=(Weapon(id="w", weapon="medium_pistol"),))
+    assert attack(shooter, act=Act(metres=80)).plain_only
+    near = attack(shooter, act=Act(metres=4))
+    assert (near.situation.difficulty, near.plain_only) == (Difficulty.EASY, False)
+    assert settle(near, showing(30)).tick_reason == "easy"
+    hard = attack(shooter, difficulty=Difficulty.DIFFICULT, act=Act(metres=4))
+    assert hard.situation.difficulty is Difficulty.NORMAL
+
+
+def test_aiming_adds_a_tenth_for_each_five_ranks(gunner):
+    request = attack(gunner, act=Act(waits=2), modifier=-5)
+    assert [(step.id, step.operands) for step in request.steps[-3:]] == [
+        ("aiming", (12,)), ("flat", (-5,)), ("chance", ()),
+    ]  # fmt: skip
+    assert request.chance == 67
+
+
+def test_each_further_defence_is_harder_and_below_one_there_is_none(hero, vectors):
+    """13.2, by the vectors: dodge and parry alike."""
+    fencer = replace(hero(dodge=40), weapons=(Weapon(id="s", weapon="knife"),))
+    derived = derive(fencer)
+    for case in vectors["damage"]["defences"]:
+        if case["defence"] == 3:
+            continue
+        act = Act(defence=case["defence"])
+        assert prepare(fencer, derived, dodge(fencer), Situation(act=act)).chance == 66 + case["modifier"]
+    assert code(prepare, fencer, derived, parry_with(derived, "s"), Situation(act=Act(defence=2))) == "no_defence_left"
+    parry = prepare(fencer, derived, parry_with(derived, "s"), Situation())
+    assert (parry.chance, parry.name.roll) == (25, "parry")
+    assert dodge(replace(fencer, skills=())) is None
+
+
+@pytest.mark.parametrize(
+    ("weapon", "expected"),
+    [
+        (Weapon(id="w", name="Cane"), "weapon_without_skill"),
+        (Weapon(id="w", weapon="pistol", loaded=0), "no_ammunition"),
+        (Weapon(id="w", weapon="pistol", hit_points=0), "weapon_broken"),
+        (Weapon(id="x", weapon="pistol"), "unknown_name"),
+    ],
+)
+def test_what_cannot_be_attacked_with_says_why(hero, weapon, expected):
+    """Issue 7: a weapon without a skill says so and does not roll."""
+    person = replace(hero(), weapons=(weapon,))
+    subject = Subject("skill", "", "w", "attack")
+    assert code(prepare, person, derive(person), subject) == expected
+
+
+def test_what_cannot_be_parried_with_says_so(gunner):
+    subject = Subject("skill", "", "w", "parry")
+    assert code(prepare, gunner, derive(gunner), subject) == "cannot_parry"
+
+
+def test_armour_load_and_fatigue_are_steps_of_the_chance(hero):
+    """3.1 (6), 16.1: flat modifiers after the difficulty, each with its source."""
+    options = replace(UGE, fatigue=True, encumbrance=True)
+    tired = edits.SetResource("fatigue", -3).apply(hero(options, climb=30))
+    tired = replace(tired, armour=(Armour(id="a", armour="chain", encumbrance=2700),))
+    derived = derive(tired)
+    request = prepare(tired, derived, Subject("skill", "climb"), Situation(Difficulty.EASY, 5))
+    assert [(step.id, step.operands, step.result) for step in request.steps] == [
+        ("base", (40,), 40),
+        ("points_personal", (30,), 70),
+        ("rating", (), 70),
+        ("difficulty_easy", (2,), 140),
+        ("armour", (-20,), 120),
+        ("encumbrance", (-10,), 110),
+        ("fatigue", (-3,), 107),
+        ("flat", (5,), 112),
+        ("chance", (), 112),
+    ]
+    assert request.score == 70
+    agility = prepare(tired, derived, Subject("characteristic", "dex"))
+    assert (agility.score, agility.chance) == (65, 65 - 10 - 3)
+    luck = prepare(tired, derived, Subject("characteristic", "pow"))
+    assert luck.chance == 55 - 3
+    assert replay(agility.steps) == agility.steps
+
+
+def test_a_power_is_rolled_and_paid_for_in_one_step(hero, showing):
+    mage = edits.AddPower(Power(id="p", name="Sight", chance=50, cost=3), learns=True).apply(hero())
+    use = use_power(mage, derive(mage), "p", showing(12))
+    assert use.result is not None
+    assert (use.result.request.chance, use.cost, use.left) == (50, 3, 8)
+    assert isinstance(use.edit, edits.Several)
+    after = use.edit.apply(mage)
+    assert derive(after).resources["power_points"].current == 8
+    assert after.skills[-1].ticked
+    entry = use_entry(use, "doc", mage, 5)
+    assert (entry.event, entry.roll, entry.combat.points, entry.combat.left) == ("roll", 12, 3, 8)
+    failed = use_power(mage, derive(mage), "p", showing(97))
+    assert failed.edit == edits.UsePower("p", None)
+
+
+def test_a_power_with_a_chance_of_its_own_never_ticks(hero, showing):
+    person = replace(hero(), powers=(Power(id="p", name="Loyalty", kind="passion", chance=70),))
+    subject = power_with(person, "p")
+    assert subject == Subject("power", "p", "p", "power")
+    result = settle(prepare(person, derive(person), subject), showing(5))
+    assert (result.tick, result.tick_reason) == (False, "no_experience_box")
+    assert result.request.name.name == "Loyalty"
+    assert roll_edit(result, person) is None
+
+
+def test_a_power_that_is_not_rolled_is_only_paid_for(hero, showing):
+    person = replace(hero(), powers=(Power(id="p", name="Light", cost=2), Power(id="q", name="Gills", level=3)))
+    use = use_power(person, derive(person), "p", showing(1))
+    assert (use.result, use.edit, use.left) == (None, edits.UsePower("p", 2), 9)
+    entry = use_entry(use, "doc", person, 5)
+    assert (entry.event, entry.name.name, entry.combat.points, entry.combat.track) == (
+        "power", "Light", 2, "power_points",
+    )  # fmt: skip
+    assert use_power(person, derive(person), "q", showing(1)).edit is None
+    typed = use_power(person, derive(person), "q", showing(1), Situation(act=Act(cost=4)))
+    assert typed.edit == edits.UsePower("q", 4)
+
+
+def test_a_power_that_cannot_be_paid_for_is_not_used(hero, showing):
+    person = replace(hero(), powers=(Power(id="p", cost=12, chance=50),))
+    with pytest.raises(RulesError) as caught:
+        use_power(person, derive(person), "p", showing(1))
+    assert (caught.value.code, caught.value.parameters) == ("not_enough", {"left": 11, "wanted": 12})
+    assert code(use_power, person, derive(person), "nothing", showing(1)) == "unknown_name"
+    blank = replace(person, powers=(Power(id="p", cost=1, track="counter.9"),))
+    assert code(use_power, blank, derive(blank), "p", showing(1)) == "missing_value"
+
+
+@settings(max_examples=60)
+@given(characters)
+def test_every_chance_is_the_sum_of_its_steps(character):
+    """Issue 7: over any character, whatever can be rolled; what cannot says why."""
+    derived = derive(character)
+    subjects = [Subject("skill", row.id) for row in character.skills]
+    subjects += [Subject("characteristic", id_) for id_ in derived.characteristics]
+    subjects += [attack_with(derived, weapon) for weapon in derived.weapons]
+    subjects += [parry_with(derived, weapon) for weapon in derived.weapons]
+    subjects += [power_with(character, power.id) for power in character.powers]
+    for subject in subjects:
+        for situation in (Situation(), Situation(Difficulty.DIFFICULT, 7, act=Act(metres=15, waits=1, defence=2))):
+            try:
+                request = prepare(character, derived, subject, situation)
+            except RulesError:
+                continue
+            assert request.steps[-1].result == request.chance
+            assert replay(request.steps) == request.steps
