@@ -18,11 +18,11 @@ from brp_desktop.views.controls import IconButton, LinkButton, PushButton
 from brp_desktop.views.development import words
 from brp_desktop.views.development.foot import PhaseFoot
 from brp_desktop.views.development.phase_tray import PhaseTray
+from brp_desktop.views.development.phase_why import PhaseWhy
 from brp_desktop.views.development.row import DevelopmentRow
 from brp_desktop.views.development.table_head import TableHead
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import tint
-from brp_desktop.views.why import WhyPopover, WhyRow
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.brp_document import BrpDocument
@@ -50,7 +50,7 @@ class DevelopmentDialog(QDialog):
         self._context = context
         self._rows: dict[str, DevelopmentRow] = {}
         self._current = ""
-        self._why: WhyPopover | None = None
+        self._why = PhaseWhy(theme, self)
         self._falling: LineResult | None = None
         self._held = False
         self.controller = DevelopmentController(document, context.log, context.rolls.source(), self._ask_before, self)
@@ -367,35 +367,11 @@ class DevelopmentDialog(QDialog):
     # why
 
     def _explain_rules(self) -> None:
-        popover = self._popover()
-        popover.explain(self.tr("Why these rules?"), (), words.rules_in_full(self._document.character.options))
-        corner = self.why_link.mapToGlobal(QPoint(0, 0))
-        popover.show_at(QRect(corner, self.why_link.size()))
+        self._why.explain_rules(self._document.character.options, self.why_link)
 
     def _explain_line(self, key: str, place: QRect) -> None:
-        if self._falling is not None:
-            return
-        line = self.controller.phase.line(key)
-        options = self._document.character.options
-        score = "—" if line.score is None else str(line.score)
-        rows = [WhyRow(words.line_title(line.name, options), score)]
-        if line.kind == "pow":
-            rows.append(WhyRow(self.tr("The die must show at most"), str(line.last), is_sum=True))
-        else:
-            if line.bonus:
-                rows.append(WhyRow(self.tr("Experience bonus, added to the die"), labels.signed(line.bonus)))
-            rows.append(WhyRow(self.tr("The die must show at least"), labels.roll_digits(line.first), is_sum=True))
-        chance = labels.percent(round(line.chance * 100))
-        rows.append(WhyRow(self.tr("Chance to improve"), chance))
-        origin = words.origin_sentence(line.tick) if line.study is None else words.kind_word(line.kind)
-        popover = self._popover()
-        popover.explain(self.tr("Why {rolls}?").format(rolls=words.needed_text(line)), rows, (origin,))
-        popover.show_at(place)
-
-    def _popover(self) -> WhyPopover:
-        if self._why is None:
-            self._why = WhyPopover(self._theme, self)
-        return self._why
+        if self._falling is None:
+            self._why.explain_line(self.controller.phase.line(key), self._document.character.options, place)
 
     # more ticks
 

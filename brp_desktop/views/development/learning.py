@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from time import time_ns
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -10,17 +9,16 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from brp_desktop.catalogue.names import characteristic_name, collation_key, full_skill_name
 from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.systems import brp_documents
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.lessons import (
     Teacher,
     begin_lesson,
     begin_study_alone,
     end_study_alone,
     lesson_of,
-    settle_lesson,
     study_under_way,
     teacher_of,
 )
@@ -30,9 +28,6 @@ from brp_desktop.play.training import (
     TRAINABLE,
     characteristic_training,
     give_up,
-    settle_characteristic,
-    settle_training,
-    settle_year,
 )
 from brp_desktop.rules.brp import parse_d100
 from brp_desktop.rules.errors import RulesError
@@ -40,10 +35,11 @@ from brp_desktop.sheet.edits import Edit
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.growth import Study
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
-from brp_desktop.views import labels, roll_words
+from brp_desktop.views import labels
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.development import words
 from brp_desktop.views.development.choosing import ChoiceBox
+from brp_desktop.views.development.study_ends import StudyEnds
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
@@ -54,10 +50,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.context import Context
 
 _LARGEST_SCORE = 9999
-
-
-def _now() -> int:
-    return time_ns() // 1_000_000
 
 
 class LearningDialog(PlainDialog):
@@ -79,8 +71,8 @@ class LearningDialog(PlainDialog):
         self.setObjectName("learning_dialog")
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._context = context
         self._document = document
+        self._ends = StudyEnds(context, document)
         sheets: list[Person] = [
             open_person(each) for each in brp_documents(context.files.documents) if each is not document
         ]
@@ -344,7 +336,7 @@ class LearningDialog(PlainDialog):
         elif study.kind == "teacher":
             self._carry_out(self._settle_lesson)
         elif study.kind == "training":
-            self._carry_out(self._settle_training)
+            self._carry_out(self._ends.training)
         else:
             self._carry_out(partial(end_study_alone, self._document.character))
 
@@ -366,93 +358,26 @@ class LearningDialog(PlainDialog):
         if skill is None:
             return None
         if self._training and self.how.currentData() == "alone":
-            return begin_study_alone(character, derived, skill, time=_now())
+            return begin_study_alone(character, derived, skill, time=now_ms())
         teacher = self._teacher()
         if teacher is None:
             return None
         lesson = lesson_of(character, derived, skill, teacher, document=self._document.document_id)
-        return begin_lesson(character, lesson, time=_now())
+        return begin_lesson(character, lesson, time=now_ms())
 
     def _own(self, field: Field) -> int | None:
         text = field.edit.text().strip()
         return parse_d100(text) if text else None
 
     def _settle_lesson(self) -> tuple[Edit, str]:
-        study = study_under_way(self._document.character)
-        result = settle_lesson(
-            self._document.character,
-            self._context.rolls.source(),
-            time=_now(),
-            own_teach=self._own(self.own_teach),
-            own_taught=self._own(self.own_taught),
-        )
-        self._log(result.entries)
-        rolls = " ".join(roll_words.result_sentence(each) for each in (result.teach, result.taught))
-        title = self._title(result.study)
-        if result.passed:
-            text = self.tr("{skill}, taught by {teacher}: one experience roll.")
-        else:
-            text = self.tr("The lesson failed: no experience roll.")
-        who = study.teacher if study is not None and study.teacher else self.tr("a teacher")
-        return result.edit, f"{rolls} {text.format(skill=title, teacher=who)}"
-
-    def _settle_training(self) -> tuple[Edit, str]:
-        document = self._document
-        result = settle_training(
-            document.character,
-            document.derived,
-            self._context.rolls.source(),
-            document_id=document.document_id,
-            time=_now(),
-        )
-        self._log(result.entries)
-        teach = "" if result.teach is None else roll_words.result_sentence(result.teach)
-        made = " ".join(words.outcome_sentence(each, document.character.options) for each in result.improvements)
-        return result.edit, f"{teach} {made}".strip()
+        return self._ends.lesson(self._own(self.own_teach), self._own(self.own_taught))
 
     def _train(self) -> None:
-        self._carry_out(self._settle_characteristic)
-
-    def _settle_characteristic(self) -> tuple[Edit, str]:
-        document = self._document
-        result = settle_characteristic(
-            document.character,
-            document.derived,
-            CharacteristicId(str(self.characteristic.currentData())),
-            self._context.rolls.source(),
-            document_id=document.document_id,
-            time=_now(),
-        )
-        self._log(result.entries)
-        made = " ".join(words.outcome_sentence(each, document.character.options) for each in result.improvements)
-        return result.edit, made
+        id_ = CharacteristicId(str(self.characteristic.currentData()))
+        self._carry_out(partial(self._ends.characteristic, id_))
 
     def _pass_year(self) -> None:
-        self._carry_out(self._settle_year)
-
-    def _settle_year(self) -> tuple[Edit, str]:
-        document = self._document
-        result = settle_year(
-            document.character,
-            document.derived,
-            self._context.rolls.source(),
-            document_id=document.document_id,
-            time=_now(),
-        )
-        self._log(result.entries)
-        options = document.character.options
-        made = " ".join(words.outcome_sentence(each, options) for each in result.improvements)
-        text = self.tr("Now {age} years old.").format(age=result.age)
-        if result.roll is not None:
-            rolled = self.tr("2D6: {roll}.").format(roll=result.roll)
-            text = f"{text} {rolled}"
-        return result.edit, f"{text} {made}".strip()
+        self._carry_out(self._ends.year)
 
     def _give_up(self) -> None:
         self._carry_out(partial(give_up, self._document.character), self.tr("Given up."))
-
-    def _log(self, entries: Sequence[JournalEntry]) -> None:
-        """The dice reach the roll log before anything changes on the sheet."""
-        for entry in entries:
-            self._context.log.append(entry)
-            self._context.log.show(entry)

@@ -1,15 +1,11 @@
-"""One line of the development phase: painted cells, and the fields and buttons of a line that waits."""
+"""One line of the development phase: the fields and buttons of a line that waits, around painted cells."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.catalogue.names import skill_name
-from brp_desktop.controllers.language import current_language
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.fill import fill_rect
-from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.development import DevelopmentLine
 from brp_desktop.play.development_rolls import LineResult
@@ -21,15 +17,13 @@ from brp_desktop.views.controls import IconButton, PushButton, cap_width, native
 from brp_desktop.views.development import words
 from brp_desktop.views.development.columns import Columns
 from brp_desktop.views.development.needed_link import NeededLink
+from brp_desktop.views.development.row_painter import HEIGHT, RowPainter
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import SegmentRow
 from brp_desktop.views.labels import error_sentence
-from brp_desktop.views.painted import RING, sharp_square, text_width
+from brp_desktop.views.painted import RING, text_width
 
-HEIGHT = 38
 FIELD_HEIGHT = 28
-_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
 
 class DevelopmentRow(QWidget):
@@ -340,7 +334,7 @@ class DevelopmentRow(QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        columns, theme, line = self._columns, self._theme, self.line
+        columns, theme = self._columns, self._theme
         if columns is None:
             return
         colour = theme.colour
@@ -355,126 +349,5 @@ class DevelopmentRow(QWidget):
             if self.hasFocus():
                 painter.setPen(QPen(colour("focus"), theme.stroke["focus"]))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -3), 4, 4)
-            # The tick stays in sight when its roll is done: it says what the roll was for.
-            paint_tick_box(painter, QRectF(14, HEIGHT / 2 - 7.5, 14, 14), theme, "ticked")
-            self._paint_name(painter, columns.name)
-            self._cell(painter, "now", self._score(), "body", "text", right=True)
-            if line.chance or line.problem is None:
-                self._cell(painter, "chance", self._chance(), "body", "text_2", right=True)
-            self._paint_rolled(painter)
-            self._paint_gain(painter)
-            self._paint_change(painter)
-            self._paint_result(painter)
-
-    def _cell(self, painter: QPainter, cell: str, text: str, type_name: str, role: str, *, right: bool = False) -> None:
-        if self._columns is None or not self._columns.has(cell):
-            return
-        left, width = self._columns.cells[cell]
-        painter.setFont(self._theme.font(type_name))
-        painter.setPen(self._theme.colour(role))
-        painter.drawText(QRectF(left, 0, width, HEIGHT - 1), _RIGHT if right else _LEFT, text)
-
-    def _paint_name(self, painter: QPainter, place: tuple[int, int]) -> None:
-        strong, body = self._theme.font("strong"), self._theme.font("body")
-        left, room = float(place[0]), float(place[1]) - 6
-        if self.line.name.characteristic is not None:
-            parent, speciality = self.title, ""
-        else:
-            parent, speciality = skill_name(self.line.name, current_language())
-        colour = self._theme.colour
-        if not speciality:
-            self._words(painter, strong, colour("text"), left, room, parent)
-            return
-        tail = QFontMetricsF(strong).elidedText(f"({speciality})", Qt.TextElideMode.ElideRight, room)
-        space = text_width(body, " ")
-        own = room - text_width(strong, tail) - space
-        head = QFontMetricsF(body).elidedText(parent, Qt.TextElideMode.ElideRight, max(0.0, own))
-        if len(head) > 1:
-            self._words(painter, body, colour("text_2"), left, own + 1, head)
-            left += text_width(body, head) + space
-        self._words(painter, strong, colour("text"), left, room, tail)
-
-    def _words(self, painter: QPainter, font: QFont, ink: QColor, x: float, room: float, text: str) -> None:
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QRectF(x, 0, text_width(font, shown) + 2, HEIGHT - 1), _LEFT, shown)
-
-    def _paint_rolled(self, painter: QPainter) -> None:
-        if self._columns is None:
-            return
-        roll = self._pending.roll if self._pending is not None else self.line.done.roll if self.line.done else None
-        if roll is None:
-            return
-        text = labels.roll_digits(roll)
-        self._cell(painter, "rolled", text, "strong", "text")
-        own = self._pending is not None or (self.line.done is not None and self.line.done.own_dice)
-        if own:
-            x = self._columns.cells["rolled"][0] + text_width(self._theme.font("strong"), text) + 8
-            paint_icon(painter, sharp_square(x, HEIGHT / 2, 14), "own_dice", self._theme.colour("text_2"))
-
-    def _paint_gain(self, painter: QPainter) -> None:
-        made, columns = self.line.done, self._columns
-        if columns is None:
-            return
-        if made is None:
-            if self.line.gain_fixed is None and self._pending is None and self.line.problem is None:
-                self._cell(painter, "gain", self.line.gain_dice, "body", "text_2")
-            return
-        if made.new == made.old:
-            self._cell(painter, "gain", self.tr("none", "gain"), "body", "text_2")
-            return
-        text = labels.signed(made.new - made.old)
-        self._cell(painter, "gain", text, "strong", "accent_text")
-        if made.fixed:
-            left, width = columns.cells["gain"]
-            x = left + text_width(self._theme.font("strong"), text) + 4
-            painter.setFont(self._theme.font("body"))
-            painter.setPen(self._theme.colour("text_2"))
-            painter.drawText(QRectF(x, 0, width + 20, HEIGHT - 1), _LEFT, self.tr("fixed"))
-
-    def _paint_change(self, painter: QPainter) -> None:
-        line, columns = self.line, self._columns
-        if columns is None or not columns.has("change") or line.score is None:
-            return
-        left, width = columns.cells["change"]
-        middle = left + width / 2
-        made = line.done
-        colour = self._theme.colour
-        painter.setFont(self._theme.font("body"))
-        painter.setPen(colour("text"))
-        painter.drawText(QRectF(left - 20, 0, middle - 15 - left + 20, HEIGHT - 1), _RIGHT, str(line.score))
-        paint_icon(painter, sharp_square(middle - 7, HEIGHT / 2, 14), "forward", colour("text_2"))
-        right = QRectF(middle + 14, 0, width / 2, HEIGHT - 1)
-        if made is None:
-            painter.setPen(colour("text_2"))
-            painter.drawText(right, _LEFT, "?")
-            return
-        grown = made.new != made.old
-        font = self._theme.font("strong" if grown else "body")
-        if grown:
-            font.setPixelSize(16)
-        painter.setFont(font)
-        painter.drawText(right, _LEFT, str(made.new))
-
-    def _paint_result(self, painter: QPainter) -> None:
-        line, columns = self.line, self._columns
-        if columns is None:
-            return
-        left, width = columns.cells["result"]
-        colour = self._theme.colour
-        if line.problem is not None and line.waits:
-            paint_icon(painter, sharp_square(left, HEIGHT / 2), "warning", colour("danger"))
-            text, role = self.tr("Not possible"), "danger"
-        elif line.done is None:
-            return
-        elif line.done.new > line.done.old:
-            paint_icon(painter, sharp_square(left, HEIGHT / 2), "check", colour("accent_text"))
-            text, role = self.tr("Improved"), "accent_text"
-        else:
-            paint_icon(painter, sharp_square(left, HEIGHT / 2), "minus", colour("text_2"))
-            text, role = self.tr("No gain"), "text_2"
-        painter.setFont(self._theme.font("body"))
-        painter.setPen(colour(role))
-        at = QPointF(left + 21, 0)
-        painter.drawText(QRectF(at.x(), 0, width, HEIGHT - 1), _LEFT, text)
+            cells = RowPainter(painter, theme, columns, self.line, self._pending)
+            cells.paint(self.title, self._score(), self._chance())
