@@ -1,7 +1,7 @@
 """What is put right in the Giro of a table's file before it is read, each with a notice (xantis.md 15.2).
 
-The codes are those of ``xantis_repairs``; ``unknown_name`` is a group, person or participant that is not there (none
-instead), ``duplicate_name`` also who takes part twice (the second goes on as typed in).
+The codes are those of ``xantis_repairs``; ``unknown_reference`` is a group, line of the table or participant that is
+not there, ``named_twice`` somebody who is named for the second time: both are left out.
 """
 
 from collections.abc import Collection
@@ -42,7 +42,7 @@ def repair_round(round_: dict[str, Any], entries: Collection[str], notices: list
             if not isinstance(value, str) or not value:
                 continue
             if (field, value) in seen:
-                say(said, "duplicate_name", f"{where}.{field}", value, None)
+                say(said, "named_twice", f"{where}.{field}", value, None)
                 del row[field]
             seen.add((field, value))
     _known(round_, "acting", people, "", said)
@@ -77,7 +77,7 @@ def _repair_list(holder: dict[str, Any], name: str, people: Collection[str], at:
         who = row.get("who") if of else row
         again = not of and row in kept
         if again or (isinstance(who, str) and who not in people):
-            code = "duplicate_name" if again else "unknown_name"
+            code = "named_twice" if again else "unknown_reference"
             say(said, code, f"{at}{name}[{index}]{'.who' if of else ''}", who, None)
         else:
             kept.append(row)
@@ -91,5 +91,5 @@ def _ids(holder: dict[str, Any], name: str) -> frozenset[str]:
 def _known(holder: dict[str, Any], field: str, ids: Collection[str], where: str, said: list[Notice]) -> None:
     value = holder.get(field)
     if isinstance(value, str) and value not in ids:
-        say(said, "unknown_name", f"{where}.{field}" if where else field, value, None)
+        say(said, "unknown_reference", f"{where}.{field}" if where else field, value, None)
         del holder[field]

@@ -58,6 +58,24 @@ _REFUSALS: Mapping[str, object] = {
     "invalid_penalty": QT_TRANSLATE_NOOP("labels", "A penalty is 0 or more."),
     "invalid_bonus": QT_TRANSLATE_NOOP("labels", "A Bonus is 0 or more."),
     "invalid_cost": QT_TRANSLATE_NOOP("labels", "A cost in Pa is 0 or more."),
+    # the Giro
+    "unknown_id.participant": QT_TRANSLATE_NOOP("labels", "That person takes part in the Giro no more."),
+    "duplicate_id.participant": QT_TRANSLATE_NOOP("labels", "That person takes part in the Giro already."),
+    "too_many.participant": QT_TRANSLATE_NOOP("labels", "No more than {maximum} take part in a Giro."),
+    "unknown_id.group": QT_TRANSLATE_NOOP("labels", "That group is no longer there."),
+    "too_many.group": QT_TRANSLATE_NOOP("labels", "No more than {maximum} groups take part in a Giro."),
+    "last_turn": QT_TRANSLATE_NOOP("labels", "Everybody has had a turn: end the Giro."),
+    "nobody_acts": QT_TRANSLATE_NOOP("labels", "It is nobody’s turn: choose who acts first."),
+    "no_action": QT_TRANSLATE_NOOP("labels", "No action is under way: declare one first."),
+    "too_late": QT_TRANSLATE_NOOP("labels", "Too late: the outcome of the action is known."),
+    "untested": QT_TRANSLATE_NOOP("labels", "{name} has no result of Iniziativa yet."),
+    "missing_link": QT_TRANSLATE_NOOP("labels", "{name} has no link to {other}. The Narrator may allow it."),
+    "attack_failed": QT_TRANSLATE_NOOP("labels", "The attack failed: there is nothing to answer."),
+    "own_target": QT_TRANSLATE_NOOP("labels", "Nobody answers the own attack."),
+    "no_participants": QT_TRANSLATE_NOOP("labels", "Nobody takes part: choose who answers the blow."),
+    "target_missing": QT_TRANSLATE_NOOP("labels", "The target must take part in this."),
+    "one_helper": QT_TRANSLATE_NOOP("labels", "Exactly one helper takes part in this."),
+    "no_helpers": QT_TRANSLATE_NOOP("labels", "No helper takes part in this."),
     # belongings
     "weapon_without_skill": QT_TRANSLATE_NOOP("labels", "This weapon has no skill: choose one to roll it."),
     "cannot_parry": QT_TRANSLATE_NOOP("labels", "One cannot parry with this."),
@@ -96,6 +114,16 @@ _FILES: Mapping[str, object] = {
     "unknown_value": _NO_SHEET,
     "not_a_picture": _NO_SHEET,
     "path_or_person": _NO_SHEET,
+    "not_foreign": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” holds no character of a format known here ({found}). It was not changed."
+    ),
+    "other_game": QT_TRANSLATE_NOOP("labels", "“{file}” is of {format}, which cannot be read yet. It was not changed."),
+    "own_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is a sheet of this program already: open it."),
+    "nothing_recognised": QT_TRANSLATE_NOOP("labels", "No stat block was recognised in “{file}”. It was not changed."),
+    "not_text": QT_TRANSLATE_NOOP("labels", "“{file}” is no text and of no format known here. It was not changed."),
+    "pdf_not_installed": QT_TRANSLATE_NOOP("labels", "Forms need the extra “pdf”, which is not installed."),
+    "pdf_unreadable": QT_TRANSLATE_NOOP("labels", "The form “{file}” is damaged or locked. It was not changed."),
+    "pdf_without_form": QT_TRANSLATE_NOOP("labels", "“{file}” is no form of this program. It was not changed."),
     "not_a_table": QT_TRANSLATE_NOOP("labels", "“{file}” is no table. It was not changed."),
     "not_a_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is no character sheet. It was not changed."),
     "unsupported_system": QT_TRANSLATE_NOOP("labels", "“{file}” belongs to another game. It was not changed."),
@@ -152,6 +180,12 @@ _NOTICES: Mapping[str, object] = {
     ),
     "unknown_tier": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” is {was}, which is no tier: read as {now}."),
     "unknown_option": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” has no value {was}: read as {now}."),
+    "unknown_reference": QT_TRANSLATE_NOOP(
+        "labels", "{where} in “{file}” names {was}, which is not there: it is left out."
+    ),
+    "named_twice": QT_TRANSLATE_NOOP(
+        "labels", "{where} in “{file}” names {was} for the second time: it is left out."
+    ),
     "backup_failed": QT_TRANSLATE_NOOP("labels", "Saved, but the version before could not be kept."),
     "damaged_draft": QT_TRANSLATE_NOOP("labels", "A recovery draft is damaged: {file}."),
     "settings_damaged": QT_TRANSLATE_NOOP(
@@ -201,7 +235,9 @@ def error_sentence(error: Exception) -> str:
     where = str(getattr(error, "where", "") or "")
     parameters |= {"file": PurePath(str(path)).name if path else "?", "where": where or "?", "code": code}
     if not of_a_file:
-        source = _MISSING if "missing" in parameters and code == "missing_value" else _REFUSALS.get(code, _UNKNOWN)
+        source = _REFUSALS.get(f"{code}.{parameters.get('kind')}") or _REFUSALS.get(code, _UNKNOWN)
+        if "missing" in parameters and code == "missing_value":
+            source = _MISSING
     else:
         source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
         if source is _NO_SHEET and where and code not in _UNREADABLE:

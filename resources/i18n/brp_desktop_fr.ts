@@ -3952,8 +3952,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>La sortie ne peut pas être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>{file} is a sheet or a table: it is not overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is there already; --force overwrites it.</source>
         <translation>{file} existe déjà&#x202f;; --force le remplace.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -4448,6 +4456,137 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>giro</name>
+    <message>
+        <source>Iniziativa of {name}</source>
+        <translation>Iniziativa de {name}</translation>
+    </message>
+    <message>
+        <source>Pa Max of {name}</source>
+        <translation>Pa Max de {name}</translation>
+    </message>
+    <message>
+        <source>Pa of those who act together</source>
+        <translation>Pa de ceux qui agissent ensemble</translation>
+    </message>
+    <message>
+        <source>Pa of {name}</source>
+        <translation>Pa de {name}</translation>
+    </message>
+    <message>
+        <source>change of a person</source>
+        <translation>modification d’une personne</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>modification de {name}</translation>
+    </message>
+    <message>
+        <source>correction of the Pa of {name}</source>
+        <translation>correction des Pa de {name}</translation>
+    </message>
+    <message>
+        <source>counter of a person</source>
+        <translation>compteur d’une personne</translation>
+    </message>
+    <message>
+        <source>declaration of an action</source>
+        <translation>annonce d’une action</translation>
+    </message>
+    <message>
+        <source>emptying of the Giro</source>
+        <translation>Giro vidé</translation>
+    </message>
+    <message>
+        <source>end of the Giro</source>
+        <translation>fin du Giro</translation>
+    </message>
+    <message>
+        <source>end of the Giro, Iniziativa anew</source>
+        <translation>fin du Giro, nouvelle Iniziativa</translation>
+    </message>
+    <message>
+        <source>end of the action</source>
+        <translation>fin de l’action</translation>
+    </message>
+    <message>
+        <source>group of {name}</source>
+        <translation>groupe de {name}</translation>
+    </message>
+    <message>
+        <source>instantaneous action of {name}</source>
+        <translation>action instantanée de {name}</translation>
+    </message>
+    <message>
+        <source>joining the Giro</source>
+        <translation>entrée dans le Giro</translation>
+    </message>
+    <message>
+        <source>leaving the Giro</source>
+        <translation>sortie du Giro</translation>
+    </message>
+    <message>
+        <source>margin of the action</source>
+        <translation>marge de l’action</translation>
+    </message>
+    <message>
+        <source>name of a group</source>
+        <translation>nom d’un groupe</translation>
+    </message>
+    <message>
+        <source>name of {name}</source>
+        <translation>nom de {name}</translation>
+    </message>
+    <message>
+        <source>new group</source>
+        <translation>nouveau groupe</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
+        <source>order by Iniziativa</source>
+        <translation>ordre par Iniziativa</translation>
+    </message>
+    <message>
+        <source>penalty of a person</source>
+        <translation>pénalité d’une personne</translation>
+    </message>
+    <message>
+        <source>place of {name}</source>
+        <translation>place de {name}</translation>
+    </message>
+    <message>
+        <source>readings of the rules</source>
+        <translation>lectures des règles</translation>
+    </message>
+    <message>
+        <source>removal of a group</source>
+        <translation>suppression d’un groupe</translation>
+    </message>
+    <message>
+        <source>several changes</source>
+        <translation>plusieurs modifications</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>test of Iniziativa</source>
+        <translation>test d’Iniziativa</translation>
+    </message>
+    <message>
+        <source>turn of {name}</source>
+        <translation>tour de {name}</translation>
+    </message>
+    <message>
+        <source>{name} as on the sheet</source>
+        <translation>{name} comme sur la feuille</translation>
+    </message>
+</context>
+<context>
     <name>gm</name>
     <message numerus="yes">
         <source>%n comparison(s) for the game master to decide.</source>
@@ -4749,6 +4888,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>ordre de la table</translation>
     </message>
     <message>
+        <source>place of a sheet</source>
+        <translation>emplacement d’une feuille</translation>
+    </message>
+    <message>
         <source>points at the table</source>
         <translation>points à la table</translation>
     </message>
@@ -4847,6 +4990,464 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}&#xa0;: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>import</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n compétence</numerusform>
+            <numerusform>%n compétences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the table of hit locations was left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished">Aventure</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Âge</translation>
+    </message>
+    <message>
+        <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armure</translation>
+    </message>
+    <message>
+        <source>Birthplace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build has no place in these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished">Modifié</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation type="unfinished">Culture</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <translation type="unfinished">Bonus aux dégâts</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dhole’s House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinctive features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry, system “CoC7”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry, system “brp”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half and fifth values are worked out, not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest power points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Points de vie</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major wound</source>
+        <translation type="unfinished">Blessure grave</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>No place on the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Note</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personnalité</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Please decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power points</source>
+        <translation type="unfinished">Points de pouvoir</translation>
+    </message>
+    <message>
+        <source>Power store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Profession</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll20 (VTTES)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanity</source>
+        <translation type="unfinished">Santé mentale</translation>
+    </message>
+    <message>
+        <source>Sanity loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several figures for hit points, several people: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished">Compétence</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The characteristics of this format are five times ours: divide them by five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage bonus cannot be read: {raw}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are written: read as {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large or of a kind that no sheet holds; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished">Cocher</translation>
+    </message>
+    <message>
+        <source>Tick of POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Compris</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation type="unfinished">Richesse</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Sans nom</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} {old}, divided by five: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {old} in the file, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} holds %n people: name a folder with -o.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: a picture that is not in the file is never fetched ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an effect that passes ({raw}) is not added, but kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an empty row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no place on the sheet, kept beside it ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: of use to the other program only, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only for making a character, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only how the other program shows it, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: worked out by the rules, not taken ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: blank in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: no room left on the sheet; kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: not rolled yet ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: too long; the whole of it is kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {old} was rounded to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {raw} is no value; kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: “{raw}” is not sure to be a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands there twice: which one counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands there twice: {old} and {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: a kind nobody knows here, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: a macro is never run; kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its skill “{raw}” is not on this character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its speciality is not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: no hit location of ours; its armour is there, but not worn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: no skill, its speciality is not chosen; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: points of “{old}” ({raw}) are counted as “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the tick was dropped, this skill does not learn by use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {place} {raw} does not count for a person of this kind; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{old}” counts as “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is said twice; the first does not count: {raw}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5683,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une chance sur deux</translation>
     </message>
     <message>
+        <source>Everybody has had a turn: end the Giro.</source>
+        <translation>Chacun a eu son tour&#xa0;: terminez le Giro.</translation>
+    </message>
+    <message>
+        <source>Exactly one helper takes part in this.</source>
+        <translation>Un seul aide y participe, ni plus ni moins.</translation>
+    </message>
+    <message>
         <source>Experience</source>
         <translation>Expérience</translation>
     </message>
@@ -5154,6 +5763,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>L’interprétation va de 0 à 3.</translation>
     </message>
     <message>
+        <source>It is nobody’s turn: choose who acts first.</source>
+        <translation>Ce n’est le tour de personne&#xa0;: choisissez d’abord qui agit.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5190,6 +5803,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Jamais sous 0</translation>
     </message>
     <message>
+        <source>No action is under way: declare one first.</source>
+        <translation>Aucune action en cours&#xa0;: annoncez-en une d’abord.</translation>
+    </message>
+    <message>
         <source>No adventure is under way.</source>
         <translation>Aucune aventure n’est en cours.</translation>
     </message>
@@ -5198,12 +5815,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No helper takes part in this.</source>
+        <translation>Aucun aide n’y participe.</translation>
+    </message>
+    <message>
         <source>No more than {limit} additional dice count.</source>
         <translation>Pas plus de {limit} dés supplémentaires comptent.</translation>
     </message>
     <message>
         <source>No more than {maximum} fit on the sheet.</source>
         <translation>La feuille n’en contient pas plus de {maximum}.</translation>
+    </message>
+    <message>
+        <source>No more than {maximum} groups take part in a Giro.</source>
+        <translation>Un Giro compte au plus {maximum} groupes.</translation>
+    </message>
+    <message>
+        <source>No more than {maximum} take part in a Giro.</source>
+        <translation>Un Giro compte au plus {maximum} participants.</translation>
     </message>
     <message>
         <source>No roll: {name} certainly prevails.</source>
@@ -5272,6 +5901,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>No tick: this skill does not learn by use.</source>
         <translation>Pas de coche&#xa0;: cette compétence n’apprend pas par l’usage.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the own attack.</source>
+        <translation>Personne ne répond à sa propre attaque.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part: choose who answers the blow.</source>
+        <translation>Personne ne participe&#xa0;: choisissez qui répond au coup.</translation>
     </message>
     <message>
         <source>Nobody teaches oneself.</source>
@@ -5462,6 +6099,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cela n’a pas fonctionné ({code}).</translation>
     </message>
     <message>
+        <source>That group is no longer there.</source>
+        <translation>Ce groupe n’existe plus.</translation>
+    </message>
+    <message>
         <source>That holds nothing: it is no container.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5490,8 +6131,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cette ligne est déjà lancée.</translation>
     </message>
     <message>
+        <source>That person takes part in the Giro already.</source>
+        <translation>Cette personne participe déjà au Giro.</translation>
+    </message>
+    <message>
+        <source>That person takes part in the Giro no more.</source>
+        <translation>Cette personne ne participe plus au Giro.</translation>
+    </message>
+    <message>
         <source>That tick is no longer on the sheet.</source>
         <translation>Cette coche n’est plus sur la feuille.</translation>
+    </message>
+    <message>
+        <source>The attack failed: there is nothing to answer.</source>
+        <translation>L’attaque a échoué&#xa0;: il n’y a rien à quoi répondre.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -5570,6 +6223,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Aucun dossier personnel trouvé&#xa0;: réglages et jets sont gardés parmi les fichiers temporaires.</translation>
     </message>
     <message>
+        <source>The target must take part in this.</source>
+        <translation>La cible doit y participer.</translation>
+    </message>
+    <message>
         <source>The teacher must be better in the skill than the student.</source>
         <translation>Le professeur doit être meilleur que l’élève dans la compétence.</translation>
     </message>
@@ -5644,6 +6301,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Too far away for this weapon.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: the outcome of the action is known.</source>
+        <translation>Trop tard&#xa0;: l’issue de l’action est connue.</translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -6142,6 +6803,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{limit} ou plus&#xa0;: {name} résiste.</translation>
     </message>
     <message>
+        <source>{name} has no link to {other}. The Narrator may allow it.</source>
+        <translation>{name} n’a pas de lien avec {other}. Le Narrateur peut l’autoriser.</translation>
+    </message>
+    <message>
+        <source>{name} has no result of Iniziativa yet.</source>
+        <translation>{name} n’a pas encore de résultat d’Iniziativa.</translation>
+    </message>
+    <message>
         <source>{name} prevails</source>
         <translation>{name} l’emporte</translation>
     </message>
@@ -6280,6 +6949,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{where} in “{file}” is {was}, which is of no higher tier: it stands alone.</source>
         <translation>{where} dans «&#xa0;{file}&#xa0;» est {was}, qui n’est pas de rang plus élevé&#xa0;: le score reste seul.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was} for the second time: it is left out.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» nomme {was} pour la seconde fois&#xa0;: c’est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was}, which is not there: it is left out.</source>
+        <translation>{where} dans «&#xa0;{file}&#xa0;» nomme {was}, qui n’existe pas&#xa0;: c’est laissé de côté.</translation>
     </message>
     <message>
         <source>{where} in “{file}” names {was}, which is not there: it stands alone.</source>
@@ -7866,6 +8543,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Your dice.</source>
         <translation>Vos dés.</translation>
+    </message>
+    <message>
+        <source>act in the Giro</source>
+        <translation>acte dans le Giro</translation>
     </message>
     <message>
         <source>additional dice ({faces})</source>

@@ -3952,8 +3952,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non si può scrivere l’output: {reason}.</translation>
     </message>
     <message>
+        <source>{file} is a sheet or a table: it is not overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is there already; --force overwrites it.</source>
         <translation>{file} esiste già; --force lo sovrascrive.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -4448,6 +4456,137 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>giro</name>
+    <message>
+        <source>Iniziativa of {name}</source>
+        <translation>Iniziativa di {name}</translation>
+    </message>
+    <message>
+        <source>Pa Max of {name}</source>
+        <translation>Pa Max di {name}</translation>
+    </message>
+    <message>
+        <source>Pa of those who act together</source>
+        <translation>Pa di chi agisce insieme</translation>
+    </message>
+    <message>
+        <source>Pa of {name}</source>
+        <translation>Pa di {name}</translation>
+    </message>
+    <message>
+        <source>change of a person</source>
+        <translation>modifica di una persona</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>modifica di {name}</translation>
+    </message>
+    <message>
+        <source>correction of the Pa of {name}</source>
+        <translation>correzione dei Pa di {name}</translation>
+    </message>
+    <message>
+        <source>counter of a person</source>
+        <translation>contatore di una persona</translation>
+    </message>
+    <message>
+        <source>declaration of an action</source>
+        <translation>dichiarazione di un’azione</translation>
+    </message>
+    <message>
+        <source>emptying of the Giro</source>
+        <translation>svuotamento del Giro</translation>
+    </message>
+    <message>
+        <source>end of the Giro</source>
+        <translation>fine del Giro</translation>
+    </message>
+    <message>
+        <source>end of the Giro, Iniziativa anew</source>
+        <translation>fine del Giro, nuova Iniziativa</translation>
+    </message>
+    <message>
+        <source>end of the action</source>
+        <translation>fine dell’azione</translation>
+    </message>
+    <message>
+        <source>group of {name}</source>
+        <translation>gruppo di {name}</translation>
+    </message>
+    <message>
+        <source>instantaneous action of {name}</source>
+        <translation>azione istantanea di {name}</translation>
+    </message>
+    <message>
+        <source>joining the Giro</source>
+        <translation>ingresso nel Giro</translation>
+    </message>
+    <message>
+        <source>leaving the Giro</source>
+        <translation>uscita dal Giro</translation>
+    </message>
+    <message>
+        <source>margin of the action</source>
+        <translation>margine dell’azione</translation>
+    </message>
+    <message>
+        <source>name of a group</source>
+        <translation>nome di un gruppo</translation>
+    </message>
+    <message>
+        <source>name of {name}</source>
+        <translation>nome di {name}</translation>
+    </message>
+    <message>
+        <source>new group</source>
+        <translation>nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>turno successivo</translation>
+    </message>
+    <message>
+        <source>order by Iniziativa</source>
+        <translation>ordine per Iniziativa</translation>
+    </message>
+    <message>
+        <source>penalty of a person</source>
+        <translation>penalità di una persona</translation>
+    </message>
+    <message>
+        <source>place of {name}</source>
+        <translation>posto di {name}</translation>
+    </message>
+    <message>
+        <source>readings of the rules</source>
+        <translation>letture delle regole</translation>
+    </message>
+    <message>
+        <source>removal of a group</source>
+        <translation>rimozione di un gruppo</translation>
+    </message>
+    <message>
+        <source>several changes</source>
+        <translation>varie modifiche</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>qualcuno</translation>
+    </message>
+    <message>
+        <source>test of Iniziativa</source>
+        <translation>prova di Iniziativa</translation>
+    </message>
+    <message>
+        <source>turn of {name}</source>
+        <translation>turno di {name}</translation>
+    </message>
+    <message>
+        <source>{name} as on the sheet</source>
+        <translation>{name} come sul foglio</translation>
+    </message>
+</context>
+<context>
     <name>gm</name>
     <message numerus="yes">
         <source>%n comparison(s) for the game master to decide.</source>
@@ -4749,6 +4888,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ordine del tavolo</translation>
     </message>
     <message>
+        <source>place of a sheet</source>
+        <translation>posizione di un foglio</translation>
+    </message>
+    <message>
         <source>points at the table</source>
         <translation>punti al tavolo</translation>
     </message>
@@ -4847,6 +4990,464 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>import</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n abilità</numerusform>
+            <numerusform>%n abilità</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the table of hit locations was left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished">Avventura</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Età</translation>
+    </message>
+    <message>
+        <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armatura</translation>
+    </message>
+    <message>
+        <source>Birthplace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build has no place in these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished">Modificato</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation type="unfinished">Cultura</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <translation type="unfinished">Bonus al danno</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dhole’s House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinctive features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry, system “CoC7”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry, system “brp”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half and fifth values are worked out, not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest power points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Punti ferita</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major wound</source>
+        <translation type="unfinished">Ferita grave</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>No place on the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personalità</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Giocatore</translation>
+    </message>
+    <message>
+        <source>Please decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power points</source>
+        <translation type="unfinished">Punti potere</translation>
+    </message>
+    <message>
+        <source>Power store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Professione</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll20 (VTTES)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanity</source>
+        <translation type="unfinished">Sanità mentale</translation>
+    </message>
+    <message>
+        <source>Sanity loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several figures for hit points, several people: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished">Abilità</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The characteristics of this format are five times ours: divide them by five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage bonus cannot be read: {raw}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are written: read as {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large or of a kind that no sheet holds; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished">Spunta</translation>
+    </message>
+    <message>
+        <source>Tick of POW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Ho capito</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation type="unfinished">Ricchezza</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Senza nome</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} {old}, divided by five: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {old} in the file, {new} by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} holds %n people: name a folder with -o.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: a picture that is not in the file is never fetched ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an effect that passes ({raw}) is not added, but kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an empty row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no place on the sheet, kept beside it ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: of use to the other program only, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only for making a character, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only how the other program shows it, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: worked out by the rules, not taken ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: blank in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: no room left on the sheet; kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: not rolled yet ({raw}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: too long; the whole of it is kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {old} was rounded to {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {raw} is no value; kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: “{raw}” is not sure to be a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands there twice: which one counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands there twice: {old} and {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: a kind nobody knows here, kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: a macro is never run; kept beside the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its skill “{raw}” is not on this character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: its speciality is not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: no hit location of ours; its armour is there, but not worn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: no skill, its speciality is not chosen; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: points of “{old}” ({raw}) are counted as “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the tick was dropped, this skill does not learn by use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {place} {raw} does not count for a person of this kind; kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{old}” counts as “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is said twice; the first does not count: {raw}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5683,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Una probabilità su due</translation>
     </message>
     <message>
+        <source>Everybody has had a turn: end the Giro.</source>
+        <translation>Tutti hanno avuto il proprio turno: termina il Giro.</translation>
+    </message>
+    <message>
+        <source>Exactly one helper takes part in this.</source>
+        <translation>Partecipa un solo aiutante, né più né meno.</translation>
+    </message>
+    <message>
         <source>Experience</source>
         <translation>Esperienza</translation>
     </message>
@@ -5154,6 +5763,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>L’interpretazione va da 0 a 3.</translation>
     </message>
     <message>
+        <source>It is nobody’s turn: choose who acts first.</source>
+        <translation>Non è il turno di nessuno: scegli prima chi agisce.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5190,6 +5803,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Mai sotto 0</translation>
     </message>
     <message>
+        <source>No action is under way: declare one first.</source>
+        <translation>Nessuna azione in corso: dichiarane prima una.</translation>
+    </message>
+    <message>
         <source>No adventure is under way.</source>
         <translation>Nessuna avventura è in corso.</translation>
     </message>
@@ -5198,12 +5815,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No helper takes part in this.</source>
+        <translation>Non partecipa nessun aiutante.</translation>
+    </message>
+    <message>
         <source>No more than {limit} additional dice count.</source>
         <translation>Non contano più di {limit} dadi aggiuntivi.</translation>
     </message>
     <message>
         <source>No more than {maximum} fit on the sheet.</source>
         <translation>Il foglio non ne contiene più di {maximum}.</translation>
+    </message>
+    <message>
+        <source>No more than {maximum} groups take part in a Giro.</source>
+        <translation>A un Giro partecipano al massimo {maximum} gruppi.</translation>
+    </message>
+    <message>
+        <source>No more than {maximum} take part in a Giro.</source>
+        <translation>A un Giro partecipano al massimo in {maximum}.</translation>
     </message>
     <message>
         <source>No roll: {name} certainly prevails.</source>
@@ -5272,6 +5901,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>No tick: this skill does not learn by use.</source>
         <translation>Nessuna spunta: questa abilità non si impara con l’uso.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the own attack.</source>
+        <translation>Nessuno reagisce al proprio attacco.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part: choose who answers the blow.</source>
+        <translation>Non partecipa nessuno: scegli chi reagisce al colpo.</translation>
     </message>
     <message>
         <source>Nobody teaches oneself.</source>
@@ -5462,6 +6099,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non ha funzionato ({code}).</translation>
     </message>
     <message>
+        <source>That group is no longer there.</source>
+        <translation>Questo gruppo non c’è più.</translation>
+    </message>
+    <message>
         <source>That holds nothing: it is no container.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5490,8 +6131,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Quella riga è già tirata.</translation>
     </message>
     <message>
+        <source>That person takes part in the Giro already.</source>
+        <translation>Questa persona partecipa già al Giro.</translation>
+    </message>
+    <message>
+        <source>That person takes part in the Giro no more.</source>
+        <translation>Questa persona non partecipa più al Giro.</translation>
+    </message>
+    <message>
         <source>That tick is no longer on the sheet.</source>
         <translation>Questa spunta non è più sul foglio.</translation>
+    </message>
+    <message>
+        <source>The attack failed: there is nothing to answer.</source>
+        <translation>L’attacco è fallito: non c’è nulla a cui reagire.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -5570,6 +6223,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuna cartella personale trovata: impostazioni e tiri restano tra i file temporanei.</translation>
     </message>
     <message>
+        <source>The target must take part in this.</source>
+        <translation>Il bersaglio deve partecipare.</translation>
+    </message>
+    <message>
         <source>The teacher must be better in the skill than the student.</source>
         <translation>L’insegnante deve essere migliore dell’allievo nell’abilità.</translation>
     </message>
@@ -5644,6 +6301,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Too far away for this weapon.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: the outcome of the action is known.</source>
+        <translation>Troppo tardi: l’esito dell’azione è noto.</translation>
     </message>
     <message>
         <source>Too long: at most {maximum} characters.</source>
@@ -6142,6 +6803,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{limit} o più: {name} resiste.</translation>
     </message>
     <message>
+        <source>{name} has no link to {other}. The Narrator may allow it.</source>
+        <translation>{name} non ha un legame con {other}. Il Narratore può permetterlo.</translation>
+    </message>
+    <message>
+        <source>{name} has no result of Iniziativa yet.</source>
+        <translation>{name} non ha ancora un risultato di Iniziativa.</translation>
+    </message>
+    <message>
         <source>{name} prevails</source>
         <translation>Prevale {name}</translation>
     </message>
@@ -6280,6 +6949,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{where} in “{file}” is {was}, which is of no higher tier: it stands alone.</source>
         <translation>{where} in «{file}» è {was}, che non è di grado più alto: il punteggio resta da solo.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was} for the second time: it is left out.</source>
+        <translation>{where} in «{file}» nomina {was} per la seconda volta: viene tralasciato.</translation>
+    </message>
+    <message>
+        <source>{where} in “{file}” names {was}, which is not there: it is left out.</source>
+        <translation>{where} in «{file}» nomina {was}, che non c’è: viene tralasciato.</translation>
     </message>
     <message>
         <source>{where} in “{file}” names {was}, which is not there: it stands alone.</source>
@@ -7866,6 +8543,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Your dice.</source>
         <translation>I tuoi dadi.</translation>
+    </message>
+    <message>
+        <source>act in the Giro</source>
+        <translation>atto nel Giro</translation>
     </message>
     <message>
         <source>additional dice ({faces})</source>

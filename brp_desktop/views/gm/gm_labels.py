@@ -15,6 +15,7 @@ from brp_desktop.play.one_against_many import PursuitResult
 from brp_desktop.play.people import NumberPerson, Person, SheetPerson
 from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.rules.brp import BrpOptions, Level, OpposedOutcome
+from brp_desktop.sheet.table import GameTable
 from brp_desktop.sheet.table_edits import TableEdit
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.times import clock_time
@@ -71,7 +72,9 @@ _EDITS: Mapping[str, object] = {
     "DuplicateEntry": QT_TRANSLATE_NOOP("gm", "copies"),
     "SetEntryField": QT_TRANSLATE_NOOP("gm", "change at the table"),
     "SetNpcTrack": QT_TRANSLATE_NOOP("gm", "points at the table"),
+    "SetNpcTrackMaximum": QT_TRANSLATE_NOOP("gm", "points at the table"),
     "SetNpc": QT_TRANSLATE_NOOP("gm", "change of a person"),
+    "SetPath": QT_TRANSLATE_NOOP("gm", "place of a sheet"),
 }
 
 _FINDINGS: Mapping[str, object] = {
@@ -126,23 +129,28 @@ def finding_sentence(code: str, what: str, old: str, new: str) -> str:
     return _said(_FINDINGS, code).format(what=what, old=old, new=new)
 
 
-def undo_text(edit: TableEdit | None) -> str:
-    """«Undo taking off the table», or «Undo» where there is nothing."""
+def undo_text(edit: TableEdit | None, table: GameTable | None = None) -> str:
+    """«Undo taking off the table», or «Undo» where there is nothing; ``table`` names who takes part in its Giro."""
     if edit is None:
         return QCoreApplication.translate("labels", "Undo")
-    return QCoreApplication.translate("labels", "Undo {what}").format(what=edit_name(edit))
+    return QCoreApplication.translate("labels", "Undo {what}").format(what=edit_name(edit, table))
 
 
-def redo_text(edit: TableEdit | None) -> str:
+def redo_text(edit: TableEdit | None, table: GameTable | None = None) -> str:
     """«Redo …», or «Redo» where there is nothing."""
     if edit is None:
         return QCoreApplication.translate("labels", "Redo")
-    return QCoreApplication.translate("labels", "Redo {what}").format(what=edit_name(edit))
+    return QCoreApplication.translate("labels", "Redo {what}").format(what=edit_name(edit, table))
 
 
-def edit_name(edit: TableEdit) -> str:
+def edit_name(edit: TableEdit, table: GameTable | None = None) -> str:
     """What an edit of the table does, in a few words."""
-    return _said(_EDITS, type(edit).__name__)
+    kind = type(edit).__name__
+    if kind in _EDITS:
+        return _said(_EDITS, kind)
+    from brp_desktop.views.xantis.round_labels import round_edit_name
+
+    return round_edit_name(edit, table)
 
 
 def hit_points_short() -> str:

@@ -65,10 +65,10 @@ def table_menu(view: "RosterView") -> QMenu:
     ):
         menu.addAction(words).triggered.connect(slot)
     menu.addSeparator()
-    undo = menu.addAction(gm_labels.undo_text(table.undo_edit).replace("&", "&&"))
+    undo = menu.addAction(gm_labels.undo_text(table.undo_edit, table.table).replace("&", "&&"))
     undo.setEnabled(table.undo_edit is not None)
     undo.triggered.connect(view.undo)
-    redo = menu.addAction(gm_labels.redo_text(table.redo_edit).replace("&", "&&"))
+    redo = menu.addAction(gm_labels.redo_text(table.redo_edit, table.table).replace("&", "&&"))
     redo.setEnabled(table.redo_edit is not None)
     redo.triggered.connect(view.redo)
     menu.addSeparator()

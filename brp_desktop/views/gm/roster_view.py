@@ -351,13 +351,13 @@ class RosterView(QWidget):
 
     def undo(self) -> None:
         """Take the last edit of the table back, and say which."""
-        text = gm_labels.undo_text(self.table.undo_edit)
+        text = gm_labels.undo_text(self.table.undo_edit, self.table.table)
         if self.table.undo() is not None:
             self.announced.emit(text)
 
     def redo(self) -> None:
         """Carry the last undone edit out again, and say which."""
-        text = gm_labels.redo_text(self.table.redo_edit)
+        text = gm_labels.redo_text(self.table.redo_edit, self.table.table)
         if self.table.redo() is not None:
             self.announced.emit(text)
 

@@ -44,6 +44,7 @@ _NAMES: Mapping[str, object] = {
     "SetPortrait": QT_TRANSLATE_NOOP("xantis", "portrait"),
     "Recover": QT_TRANSLATE_NOOP("xantis", "return of unsaved work"),
     "Several": QT_TRANSLATE_NOOP("xantis", "several changes"),
+    "Several.giro": QT_TRANSLATE_NOOP("xantis", "act in the Giro"),
 }
 
 _FIELDS: Mapping[str, object] = {
@@ -61,7 +62,7 @@ _PENALTIES: Mapping[str, str] = {"pme": "Pme", "pr": "Pr", "pd": "Pd"}
 def edit_name(edit: object, character: XantisCharacter) -> str:
     """What the edit does, in a few words without a capital: «value of Travestirsi», «end of the Giro»."""
     kind = type(edit).__name__
-    source = _NAMES.get(kind)
+    source = _NAMES.get(f"{kind}.{getattr(edit, 'name', '')}") or _NAMES.get(kind)
     text = kind if source is None else QCoreApplication.translate("xantis", str(source))
     field = _FIELDS.get(str(getattr(edit, "field", "")), "")
     return text.format(
