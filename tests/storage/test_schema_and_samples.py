@@ -117,6 +117,28 @@ def test_samples_are_complete_characters(path: Path):
 
 
 @pytest.mark.parametrize("path", PERCENTILE, ids=lambda path: path.stem)
+def test_samples_have_believable_belongings(path: Path):
+    """Every weapon can be used and does damage, wounds and hit points agree, something lies in a container."""
+    character = as_brp(open_document(path).character)
+    derived = derive(character)
+    assert len(character.weapons) >= 3
+    for weapon in derived.weapons.values():
+        assert (weapon.error, weapon.damage_error, weapon.damage is None) == (None, None, False)
+    assert any(weapon.name for weapon in character.weapons)
+    points = derived.resources["hit_points"]
+    assert points.maximum is not None
+    assert points.current == points.maximum - sum(wound.left for wound in character.wounds)
+    assert any(item.inside for item in character.items)
+    assert derived.load.total > 0
+    assert derived.health.conditions == ()
+    assert character.armour
+    assert character.powers
+    assert character.wealth
+    assert character.contacts
+    assert character.features
+
+
+@pytest.mark.parametrize("path", PERCENTILE, ids=lambda path: path.stem)
 def test_points_of_samples_add_up(path: Path):
     """12.1, 12.2: professional points over ten skills, personal INT × 10."""
     character = as_brp(open_document(path).character)
