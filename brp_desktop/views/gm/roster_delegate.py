@@ -48,7 +48,7 @@ class RosterDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._background(painter, rect, row, option)
-        ink = self.theme.colour("text_off" if row.person is None else "text")
+        ink = self.theme.colour("text" if row.is_known else "text_off")
         painter.setPen(ink)
         painter.setFont(self.theme.font("body"))
         if column == Field.NAME:

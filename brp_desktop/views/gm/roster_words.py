@@ -47,10 +47,16 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
     for short, track in (
         (gm_labels.hit_points_short(), row.hit_points),
         (gm_labels.power_points_short(), row.power_points),
+        ("Pa", row.pa),
     ):
         if track.current is not None:
             whole = "" if track.maximum is None else f"/{track.maximum}"
             parts.append(f"{short} {track.current}{whole}")
+    if row.xantis is not None:
+        parts += [
+            f"{each.name} {each.now}" + ("" if each.maximum is None else f"/{each.maximum}")
+            for each in row.xantis.counters
+        ]
     for column, score in zip(columns, row.scores, strict=False):
         if score is not None:
             parts.append(f"{column_title(column)} {labels.percent(score)}")
