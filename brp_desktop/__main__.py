@@ -3,13 +3,17 @@
 import sys
 from collections.abc import Sequence
 
-from brp_desktop.app.command_line import CheckCommand, NewCommand, RollCommand, parse
+from brp_desktop.app.command_line import PAPER_FORMATS, ExportCommand, TextCommand, parse
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (the process's own by default); the result is the exit code."""
     command = parse(sys.argv[1:] if arguments is None else arguments)
-    if isinstance(command, CheckCommand | RollCommand | NewCommand):
+    if isinstance(command, ExportCommand) and command.to in PAPER_FORMATS:
+        from brp_desktop.app.paper_command import run as run_paper
+
+        return run_paper(command)
+    if isinstance(command, TextCommand):
         from brp_desktop.app.commands import run as run_text
 
         return run_text(command)

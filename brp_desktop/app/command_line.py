@@ -10,10 +10,16 @@ from brp_desktop import __version__
 if TYPE_CHECKING:
     import argparse
 
+    from brp_desktop.storage.importers.report import Format
+
 PROGRAM: Final = "brp-desktop"
 LANGUAGES: Final = ("en", "fr", "it")
 THEMES: Final = ("paper", "ink", "contrast")
 PANELS: Final = ("dice", "gm", "none")
+COMMANDS: Final = ("check", "roll", "new", "import", "export")
+IMPORTS: Final = ("foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf")
+TEXT_FORMATS: Final = ("markdown", "text", "foundry-brp")
+PAPER_FORMATS: Final = ("pdf", "form-pdf", "png")
 DIFFICULTIES: Final = ("easy", "normal", "difficult")
 DEFAULT_SIZE: Final = (1280, 800)
 
@@ -79,7 +85,31 @@ class NewCommand(NamedTuple):
     force: bool = False
 
 
-TextCommand: TypeAlias = CheckCommand | RollCommand | NewCommand
+class ImportCommand(NamedTuple):
+    """Read files of other programs into sheets: one into ``out``, several or several people into a folder.
+
+    ``as_`` is the format where it is not to be recognised, ``scale`` that of the characteristics where the format is
+    not to be believed.
+    """
+
+    files: tuple[Path, ...]
+    out: Path
+    as_: "Format | None" = None
+    scale: str | None = None
+    lang: str | None = None
+    force: bool = False
+
+
+class ExportCommand(NamedTuple):
+    """Write a sheet in another format; ``to`` is one of ``TEXT_FORMATS`` or ``PAPER_FORMATS``."""
+
+    file: Path
+    to: str
+    out: Path
+    lang: str | None = None
+
+
+TextCommand: TypeAlias = CheckCommand | RollCommand | NewCommand | ImportCommand | ExportCommand
 """What needs no display and no widgets."""
 
 WindowCommand: TypeAlias = OpenCommand | ScreenshotCommand | SmokeTestCommand
@@ -102,6 +132,10 @@ def parse(arguments: Sequence[str]) -> Command:
         return _parse_roll(rest)
     if name == "new":
         return _parse_new(rest)
+    if name == "import":
+        return _parse_import(rest)
+    if name == "export":
+        return _parse_export(rest)
     if not any(word.startswith("-") or _is_no_file(word) for word in rest):
         return OpenCommand(files=tuple(Path(word) for word in rest))
     return _parse_window(rest)
@@ -113,7 +147,7 @@ def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     at = 0
     while at < len(words) and words[at].startswith("--lang"):
         at += 1 if "=" in words[at] else 2
-    if at < len(words) and words[at] in ("check", "roll", "new"):
+    if at < len(words) and words[at] in COMMANDS:
         return words[at], words[:at] + words[at + 1 :]
     return None, words
 
@@ -173,6 +207,30 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
         lang=found.lang,
         force=found.force,
     )
+
+
+def _parse_import(arguments: Sequence[str]) -> ImportCommand:
+    parser = _parser("import", "Read characters of other programs; says what was changed and what found no place.")
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True, help="a sheet, or a folder for several")
+    parser.add_argument("--as", dest="as_", choices=IMPORTS, help="the format; recognised if not said")
+    parser.add_argument(
+        "--scale", choices=("percentile", "3-18"), help="of the characteristics; recognised if not said"
+    )
+    parser.add_argument("--force", action="store_true", help="overwrite sheets that are there already")
+    found = parser.parse_intermixed_args(arguments)
+    return ImportCommand(
+        files=tuple(found.files), out=found.out, as_=found.as_, scale=found.scale, lang=found.lang, force=found.force
+    )
+
+
+def _parse_export(arguments: Sequence[str]) -> ExportCommand:
+    parser = _parser("export", "Write a sheet in another format. The sheet is not changed.")
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--to", choices=(*PAPER_FORMATS, *TEXT_FORMATS), required=True)
+    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
+    found = parser.parse_intermixed_args(arguments)
+    return ExportCommand(file=found.file, to=found.to, out=found.out, lang=found.lang)
 
 
 def _parse_window(arguments: Sequence[str]) -> WindowCommand:

@@ -1,20 +1,27 @@
-"""The commands that print text: check, roll and new. They need QtCore for the language, and no widgets."""
+"""The commands that print text. They need QtCore for the language, and no widgets."""
 
-import errno
 import json
 import os
-import re
 import sys
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.app.command_line import DIFFICULTIES, CheckCommand, NewCommand, RollCommand, TextCommand
+from brp_desktop.app.command_line import (
+    DIFFICULTIES,
+    CheckCommand,
+    ExportCommand,
+    ImportCommand,
+    NewCommand,
+    RollCommand,
+    TextCommand,
+)
+from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, say
 from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
 from brp_desktop.play.chance import SeededChance, SystemChance
@@ -40,12 +47,7 @@ from brp_desktop.views.error_labels import notice_sentence
 if TYPE_CHECKING:
     from brp_desktop.sheet.xantis import XantisCharacter
 
-GOOD: Final = 0
-PROBLEM: Final = 1
-WRONG_USE: Final = 2
-
 _PRESETS: Final = {"srd": SRD, "uge": UGE}
-_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 
 
@@ -62,7 +64,7 @@ def run(command: TextCommand) -> int:
             _close_output()
             text = QCoreApplication.translate("commands", "The output cannot be written: {reason}.")
             with suppress(OSError):
-                _say(text.format(reason=error.strerror or error), sys.stderr)
+                say(text.format(reason=error.strerror or error), sys.stderr)
             return PROBLEM
         return code
 
@@ -75,6 +77,14 @@ def _carried_out(command: TextCommand) -> int:
             return _roll(command)
         case NewCommand():
             return _new(command)
+        case ImportCommand():
+            from brp_desktop.app.import_command import run as run_import
+
+            return run_import(command)
+        case ExportCommand():
+            from brp_desktop.app.export_command import run as run_export
+
+            return run_export(command)
 
 
 def _close_output() -> None:
@@ -105,7 +115,7 @@ def _check(command: CheckCommand) -> int:
     for path in command.files:
         lines = _problems(path)
         for line in lines or [_well(path)]:
-            _say(line)
+            say(line)
         if lines:
             code = PROBLEM
     return code
@@ -153,7 +163,7 @@ def _roll(command: RollCommand) -> int:
     try:
         character = open_document(command.file).character
     except StorageError as error:
-        return _refuse(labels.error_sentence(error), PROBLEM)
+        return refuse(labels.error_sentence(error), PROBLEM)
     if isinstance(character, BrpCharacter):
         return _roll_percentile(command, character)
     return _roll_xantis(command, character)
@@ -162,22 +172,22 @@ def _roll(command: RollCommand) -> int:
 def _roll_percentile(command: RollCommand, character: BrpCharacter) -> int:
     if command.difficulty is not None and command.difficulty not in DIFFICULTIES:
         text = QCoreApplication.translate("commands", "The difficulty of a percentile roll is one of {names}.")
-        return _refuse(text.format(names=labels.listed(DIFFICULTIES)), WRONG_USE)
+        return refuse(text.format(names=labels.listed(DIFFICULTIES)), WRONG_USE)
     try:
         own = None if command.dice is None else parse_d100(command.dice.strip())
     except RulesError as error:
-        return _refuse(labels.error_sentence(error), WRONG_USE)
+        return refuse(labels.error_sentence(error), WRONG_USE)
     derived = derive(character)
     found = find_subject(command.name, character, derived, current_language())
     if len(found) != 1:
         candidates = [f"{one.name} [{one.subject.id}]" for one in found]
-        return _refuse(_not_one(command.name, candidates), WRONG_USE)
+        return refuse(_not_one(command.name, candidates), WRONG_USE)
     situation = Situation(Difficulty(command.difficulty or "normal"), command.modifier, own_roll=own)
     try:
         result = settle(prepare(character, derived, found[0].subject, situation), _source(command.seed))
     except RulesError as error:
-        return _refuse(f"{found[0].name}: {labels.error_sentence(error)}", PROBLEM)
-    _say(json.dumps(_fields(result)) if command.json else _sentences(result))
+        return refuse(f"{found[0].name}: {labels.error_sentence(error)}", PROBLEM)
+    say(json.dumps(_fields(result)) if command.json else _sentences(result))
     return GOOD
 
 
@@ -187,20 +197,20 @@ def _roll_xantis(command: RollCommand, character: "XantisCharacter") -> int:
     try:
         situation = xantis_roll.situation(command)
     except RulesError as error:
-        return _refuse(labels.error_sentence(error), WRONG_USE)
+        return refuse(labels.error_sentence(error), WRONG_USE)
     except ValueError as error:
-        return _refuse(str(error), WRONG_USE)
+        return refuse(str(error), WRONG_USE)
     found = xantis_roll.find(command.name, character)
     if not found:
-        return _refuse(xantis_roll.nothing_found(command.name), WRONG_USE)
+        return refuse(xantis_roll.nothing_found(command.name), WRONG_USE)
     if len(found) > 1:
-        return _refuse(_not_one(command.name, [f"{one.name} [{one.id}]" for one in found]), WRONG_USE)
+        return refuse(_not_one(command.name, [f"{one.name} [{one.id}]" for one in found]), WRONG_USE)
     try:
         result = xantis_roll.rolled(character, found[0], situation, _source(command.seed))
     except RulesError as error:
         wrong = WRONG_USE if command.dice is not None else PROBLEM
-        return _refuse(f"{found[0].name}: {labels.error_sentence(error)}", wrong)
-    _say(json.dumps(xantis_roll.fields(result)) if command.json else xantis_roll.sentences(result))
+        return refuse(f"{found[0].name}: {labels.error_sentence(error)}", wrong)
+    say(json.dumps(xantis_roll.fields(result)) if command.json else xantis_roll.sentences(result))
     return GOOD
 
 
@@ -242,30 +252,20 @@ def _fields(result: RollResult) -> dict[str, object]:
 
 
 def _new(command: NewCommand) -> int:
-    if not command.force and _is_there(command.out):
+    if not command.force and is_taken(command.out):
         text = QCoreApplication.translate("commands", "{file} is there already; --force overwrites it.")
-        return _refuse(text.format(file=command.out), PROBLEM)
+        return refuse(text.format(file=command.out), PROBLEM)
     try:
         document = save_document(_document(command), command.out)
     except StorageError as error:
-        return _refuse(labels.error_sentence(error), PROBLEM)
+        return refuse(labels.error_sentence(error), PROBLEM)
     name = document.character.name
     if name:
         text = QCoreApplication.translate("commands", "{file}: {name} is written.")
     else:
         text = QCoreApplication.translate("commands", "{file}: a blank sheet is written.")
-    _say(text.format(file=command.out, name=name))
+    say(text.format(file=command.out, name=name))
     return GOOD
-
-
-def _is_there(path: Path) -> bool:
-    """Whether something lies there, be it a link to nothing."""
-    try:
-        path.lstat()
-    except (OSError, ValueError):
-        # Not there; and whatever else hinders looking hinders writing too, and is said then.
-        return False
-    return True
 
 
 def _document(command: NewCommand) -> SheetDocument:
@@ -280,22 +280,3 @@ def _document(command: NewCommand) -> SheetDocument:
     if command.seed is None:
         return document
     return replace(document, id=str(uuid.uuid5(_SEEDED, f"{command.preset} {lang} {command.seed}")))
-
-
-def _refuse(sentence: str, code: int) -> int:
-    _say(sentence, sys.stderr)
-    return code
-
-
-def _say(line: str, stream: TextIO | None = None) -> None:
-    """Print a line; signs that the console does not have become question marks.
-
-    What would move about on a terminal (control characters, changes of direction) and bytes that are no text, from a
-    file's name or content, are shown as ``\\x1b``. OSError where the line cannot be written.
-    """
-    target = sys.stdout if stream is None else stream
-    if target is None:
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    encoding = getattr(target, "encoding", None) or "utf-8"
-    plain = _UNPRINTABLE.sub(lambda found: found[0].encode("unicode_escape").decode(), line)
-    target.write(plain.encode(encoding, "replace").decode(encoding) + "\n")

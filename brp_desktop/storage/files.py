@@ -144,6 +144,17 @@ def text_path(text: str) -> str:
         return text
 
 
+def made_folder(path: Path) -> Path:
+    """The folder, made with those above it where it is not there; ``StorageError`` where that cannot be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise StorageError("folder_missing", path) from None
+    except (OSError, ValueError) as error:
+        raise system_error(error, path, WRITING) from error
+    return path
+
+
 def backup_path(path: Path) -> Path:
     """Where the version before the last save lies: beside the file, with a tilde behind its name."""
     return path.with_name(f"{path.name}~")

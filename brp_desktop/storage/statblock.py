@@ -36,7 +36,11 @@ _CHARACTERISTIC: Final = re.compile(
     + _VALUE
 )
 _NUMBER: Final = re.compile(
-    r"(?<![^\W_])(?P<label>" + "|".join(sorted(words.VALUE_LABELS, key=len, reverse=True)) + r")\.?\s*[:=]?\s*" + _VALUE
+    r"(?<![^\W_])(?P<label>"
+    + "|".join(sorted(words.VALUE_LABELS, key=len, reverse=True))
+    + r")\.?\s*[:=]?\s*"
+    + _VALUE
+    + r"(?:\s*\(max\.?\s*(?P<most>\d{1,4})\))?"
 )
 _BONUS: Final = re.compile(
     r"(?<![^\W_+])(?P<label>"
@@ -78,7 +82,8 @@ class StatBlock:
     """What a text says about one person (or several alike: ``copies``).
 
     ``raw`` are the characteristics as written; in ``npc`` they are on the scale 3–18. ``hit_points`` holds one figure,
-    or several for several people; ``power_points`` the one of the text. ``damage_bonus`` is as written, in one spelling (None: not said); the rules compute
+    or several for several people; ``power_points`` the one of the text; ``maxima`` those it names
+    besides. ``damage_bonus`` is as written, in one spelling (None: not said); the rules compute
     their own. ``notes`` is all that found no other place, in its order.
     """
 
@@ -92,6 +97,7 @@ class StatBlock:
     copies: int = 1
     hit_points: tuple[int, ...] = ()
     power_points: int | None = None
+    maxima: tuple[tuple[str, int], ...] = ()
     damage_bonus: str | None = None
     notes: str = ""
     changed: tuple[Finding, ...] = ()
@@ -147,6 +153,7 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
         profession=profession,
         copies=int(copies[1]) if copies and int(copies[1]) else max(1, len(hits)),
         hit_points=hits,
+        maxima=tuple(reader.maxima.items()),
         power_points=next(iter(numbers.get("power_points", ())), None),
         damage_bonus=bonus,
         notes=reader.rest(),
@@ -165,6 +172,7 @@ class _Reader:
     changed: list[Finding] = field(default_factory=list)
     not_taken: list[Finding] = field(default_factory=list)
     ask: list[Finding] = field(default_factory=list)
+    maxima: dict[str, int] = field(default_factory=dict)
 
     def take_head(self) -> tuple[str, int | None, str, str]:
         """The name line: name, age, profession, and what stands after the name as written."""
@@ -208,6 +216,8 @@ class _Reader:
                     self.ask.append(Finding("several_people", kind, new=match["value"]))
                 if numbers:
                     found[kind] = tuple(numbers)
+                    if match["most"]:
+                        self.maxima[kind] = int(match["most"])
                 self._take(match)
         return found
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CapacityTiles</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentDialog</name>
     <message numerus="yes">
         <source>%n ticked skill(s)</source>
@@ -217,37 +227,37 @@
     <name>import</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n skill</numerusform>
             <numerusform>%n skills</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to decide</numerusform>
+            <numerusform>%n to decide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file} holds %n people: name a folder with -o.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} holds %n person: name a folder with -o.</numerusform>
+            <numerusform>{file} holds %n people: name a folder with -o.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,6 +28,56 @@
     </message>
 </context>
 <context>
+    <name>CapacityTiles</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica for this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll with another Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} instead of {own}, for this roll only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}, its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, for this roll only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {value}: roll with another Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
@@ -3953,7 +4003,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est une feuille ou une table&#xa0;: le fichier n’est pas écrasé.</translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -3961,7 +4011,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit.</translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -4996,458 +5046,462 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>import</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n compétence</numerusform>
             <numerusform>%n compétences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à décider</numerusform>
+            <numerusform>%n à décider</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arme</numerusform>
+            <numerusform>%n armes</numerusform>
         </translation>
     </message>
     <message>
         <source>A line of the table of hit locations was left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de la table des localisations a été laissée de côté&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished">Aventure</translation>
+        <translation>Aventure</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Âge</translation>
+        <translation>Âge</translation>
     </message>
     <message>
         <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces caractéristiques valent-elles cinq fois les nôtres, à diviser par cinq, ou de 3 à 18&#x202f;?</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armure</translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Birthplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu de naissance</translation>
     </message>
     <message>
         <source>Build has no place in these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carrure n’a pas de place dans ces règles.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished">Modifié</translation>
+        <translation>Modifié</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>Culture</source>
-        <translation type="unfinished">Culture</translation>
+        <translation>Culture</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dommages</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation type="unfinished">Bonus aux dégâts</translation>
+        <translation>Bonus aux dommages</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Dhole’s House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhole’s House</translation>
     </message>
     <message>
         <source>Distinctive features</source>
-        <translation type="unfinished"></translation>
+        <translation>Signes particuliers</translation>
     </message>
     <message>
         <source>Divide by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Diviser par cinq</translation>
     </message>
     <message>
         <source>Encumbrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Encombrement</translation>
     </message>
     <message>
         <source>Fatigue points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de fatigue</translation>
     </message>
     <message>
         <source>Foundry, system “CoC7”</source>
-        <translation type="unfinished"></translation>
+        <translation>Foundry, système «&#xa0;CoC7&#xa0;»</translation>
     </message>
     <message>
         <source>Foundry, system “brp”</source>
-        <translation type="unfinished"></translation>
+        <translation>Foundry, système «&#xa0;brp&#xa0;»</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Half and fifth values are worked out, not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moitiés et les cinquièmes sont calculés, pas repris.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Highest hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie au maximum</translation>
     </message>
     <message>
         <source>Highest power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de pouvoir au maximum</translation>
     </message>
     <message>
         <source>Hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisation</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Points de vie</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished">Blessure grave</translation>
+        <translation>Blessure grave</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>No place on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans place sur la feuille</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Note</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personnalité</translation>
+        <translation>Personnalité</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Please decide</source>
-        <translation type="unfinished"></translation>
+        <translation>À décider</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>Power points</source>
-        <translation type="unfinished">Points de pouvoir</translation>
+        <translation>Points de pouvoir</translation>
     </message>
     <message>
         <source>Power store</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve de pouvoir</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Profession</translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidence</translation>
     </message>
     <message>
         <source>Roll20 (VTTES)</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll20 (VTTES)</translation>
     </message>
     <message>
         <source>Sanity</source>
-        <translation type="unfinished">Santé mentale</translation>
+        <translation>Santé mentale</translation>
     </message>
     <message>
         <source>Sanity loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de santé mentale</translation>
     </message>
     <message>
         <source>Several figures for hit points, several people: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs nombres de points de vie, plusieurs personnes&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Compétence</translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Species</source>
-        <translation type="unfinished"></translation>
+        <translation>Espèce</translation>
     </message>
     <message>
         <source>Take as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre telles quelles</translation>
     </message>
     <message>
         <source>The characteristics of this format are five times ours: divide them by five?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractéristiques de ce format valent cinq fois les nôtres&#xa0;: les diviser par cinq&#x202f;?</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {raw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus aux dommages est illisible&#xa0;: {raw}.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are written: read as {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne dit pas comment ses lettres sont codées&#xa0;: lu comme {new}.</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>La première</translation>
     </message>
     <message>
         <source>The picture is too large or of a kind that no sheet holds; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est trop grande ou d’un genre qu’une feuille ne contient pas&#x202f;; gardée.</translation>
     </message>
     <message>
         <source>The second</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde</translation>
     </message>
     <message>
         <source>Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">Cocher</translation>
+        <translation>Coche</translation>
     </message>
     <message>
         <source>Tick of POW</source>
-        <translation type="unfinished"></translation>
+        <translation>Coche du POU</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Compris</translation>
+        <translation>Compris</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished">Richesse</translation>
+        <translation>Richesse</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Sans nom</translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessure</translation>
     </message>
     <message>
         <source>filled form</source>
-        <translation type="unfinished"></translation>
+        <translation>formulaire rempli</translation>
     </message>
     <message>
         <source>stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc de caractéristiques</translation>
     </message>
     <message>
         <source>{field} {old}, divided by five: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} {old}, divisé par cinq&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>{field}: {old} in the file, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: {old} dans le fichier, {new} selon les règles.</translation>
     </message>
     <message numerus="yes">
         <source>{file} holds %n people: name a folder with -o.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} contient %n personne&#xa0;: indiquez un dossier avec -o.</numerusform>
+            <numerusform>{file} contient %n personnes&#xa0;: indiquez un dossier avec -o.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{heading}: {sentence}</source>
+        <translation>{heading}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
         <source>{place}: a picture that is not in the file is never fetched ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: une image hors du fichier n’est jamais cherchée ({raw}).</translation>
     </message>
     <message>
         <source>{place}: an effect that passes ({raw}) is not added, but kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: un effet passager ({raw}) n’est pas ajouté, mais gardé.</translation>
     </message>
     <message>
         <source>{place}: an empty row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: une ligne vide.</translation>
     </message>
     <message>
         <source>{place}: no place on the sheet, kept beside it ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: pas de place sur la feuille, gardé à côté ({raw}).</translation>
     </message>
     <message>
         <source>{place}: nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: vide.</translation>
     </message>
     <message>
         <source>{place}: of use to the other program only, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: utile seulement à l’autre programme, gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{place}: only for making a character, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: seulement pour la création, gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{place}: only how the other program shows it, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: seulement l’affichage de l’autre programme, gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{place}: worked out by the rules, not taken ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: calculé par les règles, pas repris ({raw}).</translation>
     </message>
     <message>
         <source>{subject}: blank in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: vide dans le fichier.</translation>
     </message>
     <message>
         <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: les liens et images du texte ne sont pas suivis&#x202f;; gardé tel quel.</translation>
     </message>
     <message>
         <source>{subject}: no room left on the sheet; kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: plus de place sur la feuille&#x202f;; gardé à côté.</translation>
     </message>
     <message>
         <source>{subject}: not rolled yet ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: pas encore tiré ({raw}).</translation>
     </message>
     <message>
         <source>{subject}: too long; the whole of it is kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: trop long&#x202f;; le tout est gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{subject}: {old} was rounded to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: {old} a été arrondi à {new}.</translation>
     </message>
     <message>
         <source>{subject}: {raw} is no value; kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: {raw} n’est pas une valeur&#x202f;; gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{subject}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{subject}: “{raw}” is not sure to be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: «&#xa0;{raw}&#xa0;» n’est pas sûrement un nombre.</translation>
     </message>
     <message>
         <source>{what} stands there twice: which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} y est deux fois&#xa0;: lequel compte&#x202f;?</translation>
     </message>
     <message>
         <source>{what} stands there twice: {old} and {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} y est deux fois&#xa0;: {old} et {new}.</translation>
     </message>
     <message>
         <source>{what}: a kind nobody knows here, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: d’un genre inconnu ici, gardé à côté de la feuille.</translation>
     </message>
     <message>
         <source>{what}: a macro is never run; kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: une macro n’est jamais exécutée&#x202f;; gardée à côté de la feuille.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: sa compétence «&#xa0;{raw}&#xa0;» n’est pas connue&#x202f;; son propre score de {new}&#xa0;% est utilisé.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not on this character.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: sa compétence «&#xa0;{raw}&#xa0;» manque à ce personnage.</translation>
     </message>
     <message>
         <source>{what}: its speciality is not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: sa spécialité n’est pas choisie.</translation>
     </message>
     <message>
         <source>{what}: no hit location of ours; its armour is there, but not worn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: localisation inconnue&#x202f;; son armure est là, mais pas portée.</translation>
     </message>
     <message>
         <source>{what}: no skill, its speciality is not chosen; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: pas de compétence, sa spécialité n’est pas choisie&#x202f;; gardé.</translation>
     </message>
     <message>
         <source>{what}: points of “{old}” ({raw}) are counted as “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: les points de «&#xa0;{old}&#xa0;» ({raw}) sont comptés sous «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>{what}: the tick was dropped, this skill does not learn by use.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: la coche a été retirée, cette compétence ne progresse pas par l’usage.</translation>
     </message>
     <message>
         <source>{what}: {place} {raw} does not count for a person of this kind; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {place} {raw} ne compte pas pour un personnage de ce genre&#x202f;; gardé.</translation>
     </message>
     <message>
         <source>“{old}” counts as “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{old}&#xa0;» compte comme «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>“{what}” is said twice; the first does not count: {raw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» est dit deux fois&#x202f;; le premier ne compte pas&#xa0;: {raw}.</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5698,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dommages</translation>
     </message>
     <message>
         <source>Damage bonus</source>
@@ -5717,6 +5771,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>First Aid helps a wound only once.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms need the extra “pdf”, which is not installed.</source>
+        <translation>Les formulaires demandent le supplément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
@@ -5845,6 +5903,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>No skill or roll called “{name}”.</source>
         <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No stat block was recognised in “{file}”. It was not changed.</source>
+        <translation>Aucun bloc de caractéristiques reconnu dans «&#xa0;{file}&#xa0;». Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
@@ -6169,6 +6231,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
         <translation>Le dossier de «&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>The form “{file}” is damaged or locked. It was not changed.</source>
+        <translation>Le formulaire «&#xa0;{file}&#xa0;» est abîmé ou verrouillé. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
@@ -6979,12 +7045,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» a une compétence inconnue ici&#xa0;: {where}. Elle est gardée.</translation>
     </message>
     <message>
+        <source>“{file}” holds no character of a format known here ({found}). It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» ne contient aucun personnage d’un format connu ici ({found}). Il n’a pas été modifié.</translation>
+    </message>
+    <message>
         <source>“{file}” is a folder, not a sheet.</source>
         <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille.</translation>
     </message>
     <message>
         <source>“{file}” is a link that leads to itself.</source>
         <translation>«&#xa0;{file}&#xa0;» est un lien qui mène à lui-même.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a sheet of this program already: open it.</source>
+        <translation>«&#xa0;{file}&#xa0;» est déjà une feuille de ce programme&#xa0;: ouvrez-la.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -6999,6 +7073,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{file}” is no form of this program. It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un formulaire de ce programme. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
         <source>“{file}” is no name this disk can hold.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un nom possible sur ce disque.</translation>
     </message>
@@ -7007,12 +7085,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une table. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{file}” is no text and of no format known here. It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est ni un texte ni d’un format connu ici. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
         <source>“{file}” is not a plain file.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un simple fichier.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas là&#xa0;: déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of {format}, which cannot be read yet. It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» vient de {format}, qui ne peut pas encore être lu. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab: choose another name.</source>
@@ -8313,12 +8399,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Confrontations</translation>
     </message>
     <message>
+        <source>Critical failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
         <translation>Échec critique&#xa0;: 6 et 6, puis {extra}. Bonus de {n}.</translation>
     </message>
     <message>
         <source>Critical failure: 6 and 6, then {extra}. Malus of {n}.</source>
         <translation>Échec critique&#xa0;: 6 et 6, puis {extra}. Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
@@ -8371,6 +8465,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Fails with Malus</source>
         <translation>Échoue avec Malus</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished">Échec</translation>
     </message>
     <message>
         <source>Giro</source>
@@ -8459,6 +8557,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Succeeds with Bonus</source>
         <translation>Réussit avec Bonus</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished">Réussite</translation>
     </message>
     <message>
         <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>

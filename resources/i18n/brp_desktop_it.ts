@@ -28,6 +28,56 @@
     </message>
 </context>
 <context>
+    <name>CapacityTiles</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform>%n in più</numerusform>
+            <numerusform>%n in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica for this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll with another Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} instead of {own}, for this roll only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}, its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, for this roll only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {value}: roll with another Caratteristica</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicField</name>
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
@@ -3953,7 +4003,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è una scheda o un tavolo: non viene sovrascritto.</translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -3961,7 +4011,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è scritto.</translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -4996,458 +5046,462 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>import</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n abilità</numerusform>
             <numerusform>%n abilità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n da decidere</numerusform>
+            <numerusform>%n da decidere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
         </translation>
     </message>
     <message>
         <source>A line of the table of hit locations was left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga della tabella delle locazioni è stata tralasciata: {what}.</translation>
     </message>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished">Avventura</translation>
+        <translation>Avventura</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Età</translation>
+        <translation>Età</translation>
     </message>
     <message>
         <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste caratteristiche valgono cinque volte le nostre, da dividere per cinque, o da 3 a 18?</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armatura</translation>
+        <translation>Armatura</translation>
     </message>
     <message>
         <source>Birthplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo di nascita</translation>
     </message>
     <message>
         <source>Build has no place in these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La struttura non ha posto in queste regole.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished">Modificato</translation>
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatto</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatore</translation>
     </message>
     <message>
         <source>Culture</source>
-        <translation type="unfinished">Cultura</translation>
+        <translation>Cultura</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Danno</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation type="unfinished">Bonus al danno</translation>
+        <translation>Bonus al danno</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrizione</translation>
     </message>
     <message>
         <source>Dhole’s House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhole’s House</translation>
     </message>
     <message>
         <source>Distinctive features</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni particolari</translation>
     </message>
     <message>
         <source>Divide by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividere per cinque</translation>
     </message>
     <message>
         <source>Encumbrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingombro</translation>
     </message>
     <message>
         <source>Fatigue points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti Fatica</translation>
     </message>
     <message>
         <source>Foundry, system “CoC7”</source>
-        <translation type="unfinished"></translation>
+        <translation>Foundry, sistema «CoC7»</translation>
     </message>
     <message>
         <source>Foundry, system “brp”</source>
-        <translation type="unfinished"></translation>
+        <translation>Foundry, sistema «brp»</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>Genere</translation>
     </message>
     <message>
         <source>Half and fifth values are worked out, not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà e quinti sono calcolati, non ripresi.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza</translation>
     </message>
     <message>
         <source>Highest hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti Ferita al massimo</translation>
     </message>
     <message>
         <source>Highest power points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti Potere al massimo</translation>
     </message>
     <message>
         <source>Hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>Locazione</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Punti ferita</translation>
+        <translation>Punti Ferita</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere entrambe</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished">Ferita grave</translation>
+        <translation>Ferita grave</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>No place on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza posto sulla scheda</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personalità</translation>
+        <translation>Personalità</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Giocatore</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Please decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Da decidere</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritratto</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere</translation>
     </message>
     <message>
         <source>Power points</source>
-        <translation type="unfinished">Punti potere</translation>
+        <translation>Punti Potere</translation>
     </message>
     <message>
         <source>Power store</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di potere</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Professione</translation>
+        <translation>Professione</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religione</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation type="unfinished"></translation>
+        <translation>Residenza</translation>
     </message>
     <message>
         <source>Roll20 (VTTES)</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll20 (VTTES)</translation>
     </message>
     <message>
         <source>Sanity</source>
-        <translation type="unfinished">Sanità mentale</translation>
+        <translation>Sanità mentale</translation>
     </message>
     <message>
         <source>Sanity loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita di sanità mentale</translation>
     </message>
     <message>
         <source>Several figures for hit points, several people: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più cifre per i Punti Ferita, più persone: {new}.</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Abilità</translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Species</source>
-        <translation type="unfinished"></translation>
+        <translation>Specie</translation>
     </message>
     <message>
         <source>Take as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenderle come sono</translation>
     </message>
     <message>
         <source>The characteristics of this format are five times ours: divide them by five?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caratteristiche di questo formato valgono cinque volte le nostre: dividerle per cinque?</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {raw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bonus al danno non si legge: {raw}.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are written: read as {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non dice come sono codificate le lettere: letto come {new}.</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima</translation>
     </message>
     <message>
         <source>The picture is too large or of a kind that no sheet holds; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è troppo grande o di un tipo che una scheda non contiene; conservata.</translation>
     </message>
     <message>
         <source>The second</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconda</translation>
     </message>
     <message>
         <source>Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">Spunta</translation>
+        <translation>Spunta</translation>
     </message>
     <message>
         <source>Tick of POW</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta di POT</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Ho capito</translation>
+        <translation>Capito</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished">Ricchezza</translation>
+        <translation>Ricchezza</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Senza nome</translation>
+        <translation>Senza nome</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferita</translation>
     </message>
     <message>
         <source>filled form</source>
-        <translation type="unfinished"></translation>
+        <translation>modulo compilato</translation>
     </message>
     <message>
         <source>stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco di caratteristiche</translation>
     </message>
     <message>
         <source>{field} {old}, divided by five: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} {old}, diviso per cinque: {new}.</translation>
     </message>
     <message>
         <source>{field}: {old} in the file, {new} by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {old} nel file, {new} secondo le regole.</translation>
     </message>
     <message numerus="yes">
         <source>{file} holds %n people: name a folder with -o.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} contiene %n persona: indica una cartella con -o.</numerusform>
+            <numerusform>{file} contiene %n persone: indica una cartella con -o.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{heading}: {sentence}</source>
+        <translation>{heading}: {sentence}</translation>
+    </message>
+    <message>
         <source>{place}: a picture that is not in the file is never fetched ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: un’immagine che non è nel file non viene mai scaricata ({raw}).</translation>
     </message>
     <message>
         <source>{place}: an effect that passes ({raw}) is not added, but kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: un effetto passeggero ({raw}) non viene aggiunto, ma conservato.</translation>
     </message>
     <message>
         <source>{place}: an empty row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: una riga vuota.</translation>
     </message>
     <message>
         <source>{place}: no place on the sheet, kept beside it ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: non trova posto sulla scheda, conservato a parte ({raw}).</translation>
     </message>
     <message>
         <source>{place}: nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: vuoto.</translation>
     </message>
     <message>
         <source>{place}: of use to the other program only, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: utile solo all’altro programma, conservato a parte.</translation>
     </message>
     <message>
         <source>{place}: only for making a character, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: serve solo alla creazione, conservato a parte.</translation>
     </message>
     <message>
         <source>{place}: only how the other program shows it, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: solo come lo mostra l’altro programma, conservato a parte.</translation>
     </message>
     <message>
         <source>{place}: worked out by the rules, not taken ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: calcolato dalle regole, non ripreso ({raw}).</translation>
     </message>
     <message>
         <source>{subject}: blank in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: vuoto nel file.</translation>
     </message>
     <message>
         <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: i collegamenti e le immagini nel testo non vengono seguiti; conservato com’è.</translation>
     </message>
     <message>
         <source>{subject}: no room left on the sheet; kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: non c’è più posto sulla scheda; conservato a parte.</translation>
     </message>
     <message>
         <source>{subject}: not rolled yet ({raw}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: non ancora tirato ({raw}).</translation>
     </message>
     <message>
         <source>{subject}: too long; the whole of it is kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: troppo lungo; il testo intero è conservato a parte.</translation>
     </message>
     <message>
         <source>{subject}: {old} was rounded to {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {old} è stato arrotondato a {new}.</translation>
     </message>
     <message>
         <source>{subject}: {raw} is no value; kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {raw} non è un valore; conservato a parte.</translation>
     </message>
     <message>
         <source>{subject}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {value}</translation>
     </message>
     <message>
         <source>{subject}: “{raw}” is not sure to be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: «{raw}» non è di sicuro un numero.</translation>
     </message>
     <message>
         <source>{what} stands there twice: which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} c’è due volte: quale conta?</translation>
     </message>
     <message>
         <source>{what} stands there twice: {old} and {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} c’è due volte: {old} e {new}.</translation>
     </message>
     <message>
         <source>{what}: a kind nobody knows here, kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: di un tipo sconosciuto qui, conservato a parte.</translation>
     </message>
     <message>
         <source>{what}: a macro is never run; kept beside the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: una macro non viene mai eseguita; conservata a parte.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: la sua abilità «{raw}» non è nota; vale il suo {new}%.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not on this character.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: la sua abilità «{raw}» manca a questo personaggio.</translation>
     </message>
     <message>
         <source>{what}: its speciality is not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: la sua specialità non è scelta.</translation>
     </message>
     <message>
         <source>{what}: no hit location of ours; its armour is there, but not worn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: locazione sconosciuta; la sua armatura c’è, ma non è indossata.</translation>
     </message>
     <message>
         <source>{what}: no skill, its speciality is not chosen; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: nessuna abilità, la specialità non è scelta; conservato.</translation>
     </message>
     <message>
         <source>{what}: points of “{old}” ({raw}) are counted as “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: i punti di «{old}» ({raw}) sono contati sotto «{new}».</translation>
     </message>
     <message>
         <source>{what}: the tick was dropped, this skill does not learn by use.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: la spunta è stata tolta, questa abilità non migliora con l’uso.</translation>
     </message>
     <message>
         <source>{what}: {place} {raw} does not count for a person of this kind; kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {place} {raw} non conta per un personaggio di questo tipo; conservato.</translation>
     </message>
     <message>
         <source>“{old}” counts as “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{old}» vale come «{new}».</translation>
     </message>
     <message>
         <source>“{what}” is said twice; the first does not count: {raw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» è detto due volte; il primo non conta: {raw}.</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5698,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Danno</translation>
     </message>
     <message>
         <source>Damage bonus</source>
@@ -5717,6 +5771,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>First Aid helps a wound only once.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms need the extra “pdf”, which is not installed.</source>
+        <translation>I moduli richiedono il supplemento «pdf», che non è installato.</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
@@ -5845,6 +5903,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>No skill or roll called “{name}”.</source>
         <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
+    </message>
+    <message>
+        <source>No stat block was recognised in “{file}”. It was not changed.</source>
+        <translation>Nessun blocco di caratteristiche riconosciuto in «{file}». Non è stato modificato.</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
@@ -6169,6 +6231,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
         <translation>La cartella di «{file}» è protetta da scrittura. Nulla è perduto: salvalo altrove.</translation>
+    </message>
+    <message>
+        <source>The form “{file}” is damaged or locked. It was not changed.</source>
+        <translation>Il modulo «{file}» è danneggiato o bloccato. Non è stato modificato.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
@@ -6979,12 +7045,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» ha un’abilità qui sconosciuta: {where}. Viene conservata.</translation>
     </message>
     <message>
+        <source>“{file}” holds no character of a format known here ({found}). It was not changed.</source>
+        <translation>«{file}» non contiene nessun personaggio di un formato noto qui ({found}). Non è stato modificato.</translation>
+    </message>
+    <message>
         <source>“{file}” is a folder, not a sheet.</source>
         <translation>«{file}» è una cartella, non un foglio.</translation>
     </message>
     <message>
         <source>“{file}” is a link that leads to itself.</source>
         <translation>«{file}» è un collegamento che porta a sé stesso.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a sheet of this program already: open it.</source>
+        <translation>«{file}» è già una scheda di questo programma: aprila.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -6999,6 +7073,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non è un foglio di personaggio. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>“{file}” is no form of this program. It was not changed.</source>
+        <translation>«{file}» non è un modulo di questo programma. Non è stato modificato.</translation>
+    </message>
+    <message>
         <source>“{file}” is no name this disk can hold.</source>
         <translation>«{file}» non è un nome possibile su questo disco.</translation>
     </message>
@@ -7007,12 +7085,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non è un tavolo. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>“{file}” is no text and of no format known here. It was not changed.</source>
+        <translation>«{file}» non è un testo né un formato noto qui. Non è stato modificato.</translation>
+    </message>
+    <message>
         <source>“{file}” is not a plain file.</source>
         <translation>«{file}» non è un semplice file.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
         <translation>«{file}» non c’è: spostato, rinominato o eliminato.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of {format}, which cannot be read yet. It was not changed.</source>
+        <translation>«{file}» è di {format}, che non si può ancora leggere. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab: choose another name.</source>
@@ -8313,12 +8399,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Confronti</translation>
     </message>
     <message>
+        <source>Critical failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
         <translation>Insuccesso critico: 6 e 6, poi {extra}. Bonus di {n}.</translation>
     </message>
     <message>
         <source>Critical failure: 6 and 6, then {extra}. Malus of {n}.</source>
         <translation>Insuccesso critico: 6 e 6, poi {extra}. Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
@@ -8371,6 +8465,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Fails with Malus</source>
         <translation>Fallisce con Malus</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished">Fallimento</translation>
     </message>
     <message>
         <source>Giro</source>
@@ -8459,6 +8557,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Succeeds with Bonus</source>
         <translation>Riesce con Bonus</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished">Successo</translation>
     </message>
     <message>
         <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>

@@ -87,8 +87,8 @@ def read_skill(known: Items, item: Node, system: Node, name: str) -> None:
     others = {ours: system[theirs] for theirs, ours in POINTS.items()}
     if known.npc:
         draft.rating = base
-        if any(read_whole(part.value).value for part in others.values()):
-            for part in others.values():
+        for part in others.values():
+            if read_whole(part.value).value:
                 part.leave("npc_parts", name, "skill")
     else:
         sums = {ours: part.whole("skill", name, lowest=-9999, quiet=True) or 0 for ours, part in others.items()}

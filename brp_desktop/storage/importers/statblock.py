@@ -46,8 +46,10 @@ def read_block(text: str, choices: Choices) -> Imported:
     for id_ in dict(block.raw):
         builder.characteristic(id_, top["characteristics"][id_])
     builder.settle_scale(likely, certain=False)
-    builder.track(HIT_POINTS, top["hit_points"], limit=next(iter(block.hit_points), None))
-    builder.track(POWER_POINTS, top["power_points"])
+    most = dict(block.maxima)
+    hits = next(iter(block.hit_points), None)
+    builder.track(HIT_POINTS, top["hit_points"], limit=most.get("hit_points", hits))
+    builder.track(POWER_POINTS, top["power_points"], limit=most.get("power_points", block.power_points))
     for key in ("sanity", "luck"):
         builder.counter(key, top[key])
     builder.set("move", top["move"].whole("move"))
@@ -126,24 +128,22 @@ def _read_attack(node: Node, builder: Builder) -> None:
 
 
 def _read_armour(node: Node, text: str, builder: Builder) -> None:
-    """Armour as words with its points in brackets, before or behind them."""
-    found = _POINTS.search(text)
-    dice = _DICE.search(text)
-    name = text
-    for match in filter(None, (found, dice)):
-        name = name.replace(match[0], " ")
-    name = " ".join(name.split()).strip(" ,;:-–—")
-    row = Armour(
-        id=NO_ID,
-        name=name,
-        points=int(found[1] or found[2]) if found else 0,
-        random=dice[0].upper() if dice else None,
-        burdens=(),
-    )
-    if found is None and dice is None:
-        node.doubt("doubtful_number", "armour", text)
-    if builder.add(row, node) is not None:
-        node.take("armour", row.points or row.random or "", name)
+    """Armour as words with points in brackets, before or behind them; several pieces if each has its own."""
+    pieces = [piece.strip() for piece in text.split(",")]
+    if len(pieces) == 1 or not all(_POINTS.search(piece) or _DICE.search(piece) for piece in pieces):
+        pieces = [text]
+    for piece in pieces:
+        found, dice = _POINTS.search(piece), _DICE.search(piece)
+        name = piece
+        for match in filter(None, (found, dice)):
+            name = name.replace(match[0], " ")
+        name = " ".join(name.split()).strip(" ,;:-–—")
+        points = int(found[1] or found[2]) if found else 0
+        row = Armour(id=NO_ID, name=name, points=points, random=dice[0].upper() if dice else None, burdens=())
+        if found is None and dice is None:
+            node.doubt("doubtful_number", "armour", piece)
+        if builder.add(row, node) is not None:
+            node.take("armour", row.points or row.random or "", name)
 
 
 def _say_findings(block: StatBlock, source: Source) -> None:
