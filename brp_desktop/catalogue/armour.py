@@ -1,15 +1,17 @@
 """Armour by id: names, and for each edition the piece the rules work with and what it weighs."""
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.armour import ArmourBurden, ArmourPiece
 from brp_desktop.rules.brp.options import BrpOptions
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _ERAS = {
     "historical": ("primitive", "historic"),
@@ -19,7 +21,8 @@ _ERAS = {
 
 
 class ArmourNumbers(Struct, frozen=True, kw_only=True):
-    """A piece in one edition: the rules' view of it, its burden's id, weight and time to put it on (rounds).
+    """A piece in one edition: the rules' view of it, its burden's id, weight (hundredths of an encumbrance point) and
+    time to put it on (rounds).
 
     ``fits_siz`` is how far the wearer's SIZ may lie below and above the size it was made for; None: it fits anybody.
     ``points_range`` are the points to choose from where the wearer sets them.
@@ -27,13 +30,20 @@ class ArmourNumbers(Struct, frozen=True, kw_only=True):
 
     piece: ArmourPiece
     burden: str | None = None
-    enc: Fraction | None = None
+    weight: int | None = None
     don_rounds: int | None = None
     value: str | None = None
     fits_siz: tuple[int, int] | None = None
     points_range: tuple[int, int] | None = None
     includes_helmet: bool = False
     characteristics: Mapping[str, int]
+
+    @property
+    def enc(self) -> "Fraction | None":
+        """The exact number of encumbrance points."""
+        from fractions import Fraction
+
+        return None if self.weight is None else Fraction(self.weight, 100)
 
 
 class ArmourDefinition(Struct, frozen=True, kw_only=True):
@@ -80,6 +90,28 @@ def armour_catalogue() -> ArmourCatalogue:
     )
 
 
+def armour_definition(id_: str) -> ArmourDefinition | None:
+    """One piece without reading all the others; None for an id the catalogue has not got.
+
+    >>> armour_definition("chain").kind, armour_definition("nothing")
+    ('armour', None)
+    """
+    return _one(id_) if id_ in _file()[0] else None
+
+
+@cache
+def _one(id_: str) -> ArmourDefinition:
+    entries, groups = _file()
+    return _armour(entries[id_], groups)
+
+
+@cache
+def _file() -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """The pieces as they stand in the file, and the groups of skills that penalties name."""
+    data = load_json("armour")
+    return {entry["id"]: entry for entry in data["armour"]}, data["srd_modifier_groups"]
+
+
 def _armour(entry: dict[str, Any], groups: dict[str, Any]) -> ArmourDefinition:
     return ArmourDefinition(
         id=entry["id"],
@@ -110,7 +142,7 @@ def _numbers(entry: dict[str, Any], numbers: dict[str, Any], groups: dict[str, A
             numbers.get("location_av"),
         ),
         burden=numbers.get("burden"),
-        enc=None if enc is None else Fraction(str(enc)),
+        weight=None if enc is None else round(enc * 100),
         don_rounds=numbers.get("don_rounds"),
         value=numbers.get("value"),
         fits_siz=(fits["below"], fits["above"]) if "below" in fits else None,

@@ -11,9 +11,9 @@ def weapon_name(id_: str | None, own: str, lang: str) -> str:
     """
     if own or id_ is None:
         return own
-    from brp_desktop.catalogue.weapons import weapon_catalogue
+    from brp_desktop.catalogue.weapons import weapon_definition
 
-    definition = weapon_catalogue().weapons.get(id_)
+    definition = weapon_definition(id_)
     return id_ if definition is None else localised(definition.names, lang)
 
 
@@ -25,7 +25,7 @@ def armour_name(id_: str | None, own: str, lang: str) -> str:
     """
     if own or id_ is None:
         return own
-    from brp_desktop.catalogue.armour import armour_catalogue
+    from brp_desktop.catalogue.armour import armour_definition
 
-    definition = armour_catalogue().armour.get(id_)
+    definition = armour_definition(id_)
     return id_ if definition is None else localised(definition.names, lang)

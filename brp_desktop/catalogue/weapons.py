@@ -24,7 +24,7 @@ class WeaponNumbers(Struct, frozen=True, kw_only=True):
 
     ``base`` is a number, or "skill" for the rating of the skill. ``damage`` is a notation of the rules, None where the
     weapon has an ``effect`` instead. ``damage_by_range``: (up to so many metres, damage), nearest first.
-    ``malfunction_from`` is the lowest die that makes it fail. ``enc`` is an exact number of encumbrance points.
+    ``malfunction_from`` is the lowest die that makes it fail. ``weight`` is in hundredths of an encumbrance point.
     ``missile_band`` is the size of a shield against missiles, ``armour`` its own points.
     """
 
@@ -47,12 +47,19 @@ class WeaponNumbers(Struct, frozen=True, kw_only=True):
     ammo: int | None = None
     rate_of_fire: str | None = None
     value: str | None = None
-    enc: "Fraction | None" = None
+    weight: int | None = None
     damage_by_range: tuple[tuple[int, str], ...] = ()
     damage_one_hand: str | None = None
     armour: int | None = None
     covers: tuple[str, ...] = ()
     missile_band: str | None = None
+
+    @property
+    def enc(self) -> "Fraction | None":
+        """The exact number of encumbrance points."""
+        from fractions import Fraction
+
+        return None if self.weight is None else Fraction(self.weight, 100)
 
 
 class WeaponDefinition(Struct, frozen=True, kw_only=True):
@@ -113,6 +120,25 @@ def weapon_catalogue() -> WeaponCatalogue:
     )
 
 
+def weapon_definition(id_: str) -> WeaponDefinition | None:
+    """One weapon without reading all the others; None for an id the catalogue has not got.
+
+    >>> weapon_definition("hand_axe").kind, weapon_definition("nothing")
+    ('melee', None)
+    """
+    return _one(id_) if id_ in _entries() else None
+
+
+@cache
+def _one(id_: str) -> WeaponDefinition:
+    return _weapon(_entries()[id_])
+
+
+@cache
+def _entries() -> dict[str, dict[str, Any]]:
+    return {entry["id"]: entry for entry in load_json("weapons")["weapons"]}
+
+
 def _weapon(entry: dict[str, Any]) -> WeaponDefinition:
     return WeaponDefinition(
         id=entry["id"],
@@ -126,8 +152,6 @@ def _weapon(entry: dict[str, Any]) -> WeaponDefinition:
 
 
 def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
-    from fractions import Fraction
-
     enc = entry.get("enc")
     return WeaponNumbers(
         base=entry["base"],
@@ -149,7 +173,7 @@ def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
         ammo=entry.get("ammo"),
         rate_of_fire=entry.get("rate_of_fire"),
         value=entry.get("value"),
-        enc=None if enc is None else Fraction(str(enc)),
+        weight=None if enc is None else round(enc * 100),
         damage_by_range=tuple((row["range_m"], row["damage"]) for row in entry.get("damage_by_range", ())),
         damage_one_hand=entry.get("damage_one_hand"),
         armour=entry.get("armour"),
@@ -162,7 +186,7 @@ def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
 def _bases() -> dict[tuple[str, str, str | None], dict[int, int]]:
     """How often each base occurs, by edition, skill and speciality; in the order of the file."""
     bases: dict[tuple[str, str, str | None], dict[int, int]] = {}
-    for weapon in load_json("weapons")["weapons"]:
+    for weapon in _entries().values():
         for edition in ("srd", "uge"):
             base = weapon.get(edition, {}).get("base")
             if isinstance(base, int):

@@ -13,13 +13,13 @@ from brp_desktop.rules.brp.formulas import base_chance, explain_formula
 from brp_desktop.sheet import derived_burdens, derived_values, skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derived_burdens import Burdens, Modifiers
-from brp_desktop.sheet.derived_health import DerivedHealth, health_of
-from brp_desktop.sheet.derived_load import DerivedLoad, load_of
 from brp_desktop.sheet.derived_values import DerivedCharacteristic, DerivedResource
 from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.derived_armour import DerivedArmour
+    from brp_desktop.sheet.derived_health import DerivedHealth
+    from brp_desktop.sheet.derived_load import DerivedLoad
     from brp_desktop.sheet.derived_weapons import DerivedWeapon
 
 __all__ = ["Derived", "DerivedCharacteristic", "DerivedResource", "DerivedSkill", "derive"]
@@ -76,8 +76,8 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     None while missing; ``major_wound`` and ``experience_bonus`` are None where missing or not in use;
     ``category_bonus`` is empty where not in use. ``move`` is less under a load above the limit. ``resources`` holds hit
     points and power points, fatigue and sanity where the record uses them, then the user's counters. ``waiting_ticks``
-    counts the ticks whose experience roll is still to come. ``load`` is what is carried, ``burdens`` what weighs on
-    rolls, ``health`` how the character fares. ``weapons`` and ``armour`` are worked out when they are first asked for.
+    counts the ticks whose experience roll is still to come. What belongs to belongings and health is worked out when it
+    is first asked for.
     """
 
     character: BrpCharacter
@@ -92,8 +92,6 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     category_bonus: Mapping[str, int | None]
     resources: Mapping[ResourceId, DerivedResource]
     waiting_ticks: int
-    load: DerivedLoad
-    health: DerivedHealth
     _context: _Context
     _late: dict[str, Any]
 
@@ -101,6 +99,26 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     def burdens(self) -> Burdens:
         """What weighs on rolls: armour worn, a load above the limit, fatigue."""
         return self._context.burdens
+
+    @property
+    def load(self) -> "DerivedLoad":
+        """What is carried, whether the rules look at it or not."""
+        if "load" not in self._late:
+            from brp_desktop.sheet.derived_load import load_of
+
+            self._late["load"] = load_of(self.character)
+        load: DerivedLoad = self._late["load"]
+        return load
+
+    @property
+    def health(self) -> "DerivedHealth":
+        """How the character fares: state, conditions, hit locations."""
+        if "health" not in self._late:
+            from brp_desktop.sheet.derived_health import health_of
+
+            self._late["health"] = health_of(self.character, self.resources)
+        health: DerivedHealth = self._late["health"]
+        return health
 
     @property
     def weapons(self) -> "Mapping[BelongingId, DerivedWeapon]":
@@ -210,8 +228,17 @@ def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
     limit = ground.encumbrance_limit if ground else number("encumbrance_limit", values, options)
     same_tracks = ground is not None and ground.character.resources is character.resources
     tracks = ground.resources if ground and same_tracks else derived_values.resources(character, values)
-    load = ground.load if ground and _same_load(character, ground.character) else load_of(character)
-    context = _context_of(character, values, derived_burdens.burdens_of(character, tracks, limit, load.total), ground)
+    late: dict[str, Any] = {}
+    if ground is not None and _same_load(character, ground.character) and "load" in ground._late:
+        late["load"] = ground._late["load"]
+    weight = 0
+    if options.encumbrance and limit is not None:
+        if "load" not in late:
+            from brp_desktop.sheet.derived_load import load_of
+
+            late["load"] = load_of(character)
+        weight = late["load"].total
+    context = _context_of(character, values, derived_burdens.burdens_of(character, tracks, limit, weight), ground)
     if ground and context is ground._context:
         skills = _skills(character.skills, ground.character.skills, ground.skills, context)
     else:
@@ -234,10 +261,8 @@ def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
         category_bonus=context.category_bonus,
         resources=tracks,
         waiting_ticks=_waiting(character, skills),
-        load=load,
-        health=health_of(character, tracks),
         _context=context,
-        _late={},
+        _late=late,
     )
     if ground is not None:
         _take_over(derived, ground)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from brp_desktop.catalogue.armour import ArmourNumbers, armour_catalogue
+from brp_desktop.catalogue.armour import ArmourNumbers, armour_definition
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp.armour import ArmourBurden, ArmourPiece, points_against, protection, protection_at
 from brp_desktop.rules.brp.hit_locations import LOCATIONS
@@ -134,12 +134,12 @@ def armour_weight(row: Armour, edition: str) -> Weight:
     if row.encumbrance is not None:
         return row.encumbrance
     numbers = _numbers(row.armour, edition)
-    return 0 if numbers is None or numbers.enc is None else int(numbers.enc * 100)
+    return 0 if numbers is None else numbers.weight or 0
 
 
 def _numbers(id_: str | None, edition: str) -> ArmourNumbers | None:
     """The catalogue's numbers of the edition; of the other one where the edition has not got the piece."""
-    definition = armour_catalogue().armour.get(id_) if id_ is not None else None
+    definition = armour_definition(id_) if id_ is not None else None
     if definition is None:
         return None
     return definition.numbers.get(edition) or next(iter(definition.numbers.values()))

@@ -13,8 +13,8 @@ class EditError(Exception):
     ``not_a_container`` (id), ``inside_itself`` (id), ``not_empty`` (id): of things and where they lie.
     ``not_enough`` (left, wanted): shots, or points to pay with. ``already_treated`` (id): First Aid on a wound.
     ``missing_value`` (name): what hit points or a cost are reckoned with is blank. Of a Xantis sheet, as the rules have
-    them: ``unknown_name`` (name), ``cyclic_parent`` (name), ``invalid_tier`` (name, tier), ``not_enough_pa`` (cost, left),
-    ``invalid_cost``.
+    them: ``unknown_name`` (name), ``cyclic_parent`` (name), ``invalid_tier`` (name, tier), ``not_enough_pa`` (cost,
+    left), ``invalid_cost``.
     """
 
     code: str

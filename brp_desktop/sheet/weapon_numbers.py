@@ -7,7 +7,7 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.catalogue.weapons import WeaponDefinition, WeaponNumbers, weapon_catalogue
+from brp_desktop.catalogue.weapons import WeaponDefinition, WeaponNumbers, weapon_definition
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp.formulas import base_chance
 from brp_desktop.sheet.belongings import Weapon
@@ -161,7 +161,7 @@ def _ranges(weapon: Weapon, facts: WeaponFacts) -> tuple[tuple[int, str], ...]:
 
 @lru_cache(maxsize=512)
 def _catalogue_facts(id_: str, edition: str) -> WeaponFacts | None:
-    definition = weapon_catalogue().weapons.get(id_)
+    definition = weapon_definition(id_)
     if definition is None:
         return None
     numbers = definition.numbers.get(edition) or next(iter(definition.numbers.values()))
@@ -191,7 +191,7 @@ def _facts(definition: WeaponDefinition, numbers: WeaponNumbers) -> WeaponFacts:
         parries_only=numbers.parries_only,
         armour=numbers.armour,
         missile_band=numbers.missile_band,
-        encumbrance=0 if numbers.enc is None else int(numbers.enc * 100),
+        encumbrance=numbers.weight or 0,
     )
 
 

@@ -1,9 +1,12 @@
 """Fatigue and encumbrance, two optional measures of what a body can bear (UGE ch. 5 and 7)."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from brp_desktop.rules.rounding import ceil_div
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 BURDENED_CATEGORIES = ("physical", "manipulation", "combat")
 """The categories of skills that encumbrance weighs on."""
@@ -65,7 +68,7 @@ class Encumbrance:
         return self.skills if category in BURDENED_CATEGORIES else 0
 
 
-def encumbrance(load: int | Fraction, limit: int) -> Encumbrance:
+def encumbrance(load: "int | Fraction", limit: int) -> Encumbrance:
     """What a load costs; each point above the limit counts, one begun as a whole (UGE ch. 7; rounding by decision).
 
     ``load`` may be a fraction, as small things weigh less than a point.
