@@ -16,7 +16,7 @@ from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.labels import error_sentence
-from brp_desktop.views.style import apply_theme
+from brp_desktop.views.style import apply_theme, dress
 from brp_desktop.views.systems import PERCENTILE, views_of
 from brp_desktop.views.tool_bar import show_history
 from brp_desktop.views.window_frame import TABLE_ENDING, WindowFrame
@@ -97,6 +97,7 @@ class MainWindow(WindowFrame):
         from brp_desktop.views.window_parts import WindowParts
 
         self._at_last.stop()
+        dress(self.theme)
         self._parts = WindowParts()
         self._parts.make(self)
         self._show_journal()

@@ -1,4 +1,8 @@
-"""The style sheet of the standard widgets, made from the theme; painted controls look after themselves."""
+"""The style sheet of the standard widgets, made from the theme; painted controls look after themselves.
+
+Under a style sheet for the whole application every widget takes several times as long to make and to show. So what is
+in the first picture does without: it is painted, or has its few rules for itself; all is dressed afterwards.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -11,13 +15,13 @@ def style_sheet(theme: Theme) -> str:
     c = {name: theme.colour(name).name() for name in _COLOURS}
     border, radius = theme.stroke["control"], theme.radius["control"]
     return f"""
-QMainWindow, QMenuBar, QToolBar, QStatusBar {{ background: {c["window"]}; border: 0; }}
-QMainWindow::separator {{ background: {c["line"]}; width: 1px; height: 1px; }}
+QMainWindow, QMenuBar, QStatusBar {{ background: {c["window"]}; border: 0; }}
+{SEPARATOR_SHEET}
+QMainWindow::separator {{ background: {c["line"]}; }}
 QMenuBar {{ padding: 0 7px; spacing: 0; }}
 QMenuBar::item {{ background: transparent; padding: 3px 10px; color: {c["text"]}; }}
 QMenuBar::item:selected {{ background: {c["hover"]}; border-radius: {radius}px; }}
 QMenuBar::item:pressed {{ background: {c["pressed"]}; }}
-QToolBar {{ border-bottom: 1px solid {c["line"]}; padding: 0; margin: 0; spacing: 0; }}
 QMenu {{ background: {c["raised"]}; border: {border}px solid {c["border"]}; padding: 4px 0; }}
 QMenu::item {{ padding: 5px 26px 5px 10px; color: {c["text"]}; }}
 QMenu::indicator {{ width: 14px; height: 14px; margin-left: 8px; }}
@@ -28,9 +32,16 @@ QMenu::separator {{ height: 1px; background: {c["line"]}; margin: 4px 10px; }}
 QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: {border}px solid {c["border"]}; padding: 3px 6px; }}
 #detail_note_edit {{ border: {border}px solid {c["border"]}; border-radius: {radius}px; }}
 PlainEdit {{ background: transparent; border: 0; padding: 0; }}
+{scroll_bar_sheet(theme)}
+"""
+
+
+def scroll_bar_sheet(theme: Theme) -> str:
+    """QSS for scroll bars: narrow, without buttons."""
+    return f"""
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 1px; }}
-QScrollBar::handle {{ background: {c["border"]}; border-radius: 3px; }}
+QScrollBar::handle {{ background: {theme.colour("border").name()}; border-radius: 3px; }}
 QScrollBar::handle:vertical {{ min-height: 28px; margin: 0 1px; }}
 QScrollBar::handle:horizontal {{ min-width: 28px; margin: 1px 0; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
@@ -38,15 +49,33 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
+SEPARATOR_SHEET = "QMainWindow::separator { width: 1px; height: 1px; }"
+"""QSS for the lines between docks and the rest, which are thick without."""
+
 _COLOURS = ("window", "line", "text", "hover", "pressed", "raised", "border", "selected", "text_off")
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give the whole application the theme's palette, font and style sheet; what is shown already takes them too.
+    """Give the whole application the theme's palette and font, and its style sheet once it has one (see ``dress``).
 
-    With a style sheet, widgets would otherwise keep the palette that their parent had when they were first shown.
+    What is shown takes them too. Under a style sheet, widgets would otherwise keep the palette that their parent had
+    when they were first shown.
     """
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(palette(theme))
     app.setFont(theme.font("body"))
-    app.setStyleSheet(style_sheet(theme))
+    if is_dressed():
+        app.setStyleSheet(style_sheet(theme))
+
+
+def is_dressed() -> bool:
+    """Whether the application has its style sheet."""
+    app = QApplication.instance()
+    return isinstance(app, QApplication) and bool(app.styleSheet())
+
+
+def dress(theme: Theme) -> None:
+    """Give the whole application its style sheet, if it has none; from now on it follows the theme."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.styleSheet():
+        app.setStyleSheet(style_sheet(theme))

@@ -1,6 +1,6 @@
 """The tool bar: padlock, undo and redo, find, the chip of waiting ticks, zoom."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolBar, QWidget
 
@@ -136,6 +136,7 @@ class ToolBar(QToolBar):
         row.addWidget(self.zoom_label)
         row.addWidget(self.more_button)
         self.addWidget(content)
+        self._take_margins_away()
         self.set_theme(theme)
         self.retranslate()
 
@@ -213,6 +214,20 @@ class ToolBar(QToolBar):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._take_margins_away()
+
+    def paintEvent(self, event: object) -> None:
+        with QPainter(self) as painter:
+            fill_rect(painter, self.rect(), self._theme.colour("window"))
+            fill_rect(painter, QRect(0, self.height() - 1, self.width(), 1), self._theme.colour("line"))
+
+    def _take_margins_away(self) -> None:
+        """The content has the whole bar, whatever the style has around it."""
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
 
     def _fit_zoom(self) -> None:
         self.zoom_label.setFixedWidth(round(text_width(self._theme.font("body"), percent(100))) + 4)

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.dock import SideDock
@@ -16,6 +17,7 @@ from brp_desktop.views.document_tabs import TabRow
 from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
+from brp_desktop.views.style import SEPARATOR_SHEET, is_dressed
 from brp_desktop.views.tool_bar import ToolBar
 
 TABLE_ENDING = ".rpgtable"
@@ -30,6 +32,7 @@ class WindowFrame(QMainWindow):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
+        self._make_separators_thin()
         self.setObjectName("main_window")
         self.context = context
         self.theme: Theme = load_theme(context.appearance.theme_id)
@@ -37,9 +40,21 @@ class WindowFrame(QMainWindow):
         self.setAcceptDrops(True)
         self._build()
 
+    def _make_separators_thin(self) -> None:
+        """Have the line between dock and sheet 1 px wide before the application is dressed.
+
+        Qt asks the style for its width when the style changes (see ``event``), and only a style sheet can give it; one
+        that stayed on the window would dress everything in it. Polished under it, the window leaves nothing of it.
+        """
+        self.setStyleSheet(SEPARATOR_SHEET)
+        self.ensurePolished()
+        self.setStyleSheet("")
+
     def _build(self) -> None:
         context, theme = self.context, self.theme
-        self.menuBar().setFixedHeight(theme.size["menu_bar"])
+        self._menus: QWidget = QWidget(self)
+        self.setMenuWidget(self._menus)
+        self.set_menu_height(theme.size["menu_bar"])
         self.tool_bar = ToolBar(theme, self)
         self.tool_bar.setFixedHeight(theme.size["tool_bar"])
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.tool_bar)
@@ -63,11 +78,35 @@ class WindowFrame(QMainWindow):
         self.status_bar = StatusBar(theme, self)
         self.setStatusBar(self.status_bar)
 
+    def set_menu_height(self, height: int) -> None:
+        """How tall the strip with the menus is, in px."""
+        self._menus.setFixedHeight(height)
+
+    def make_menu_bar(self) -> QMenuBar:
+        """Put a menu bar in the place that was kept for it, which until then is a plain strip."""
+        height = self._menus.minimumHeight()
+        self._menus = bar = self.menuBar()
+        bar.setFixedHeight(height)
+        return bar
+
     def show_zoom(self) -> None:
         """Say the zoom in force in the tool bar."""
         self.tool_bar.show_zoom(self.zoom.percent)
         self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
         self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange and not self.styleSheet() and not is_dressed():
+            return QWidget.event(self, event)
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.dock.isVisible() and not self.dock.isFloating():
+            dock, area = self.dock.geometry(), self.area.geometry()
+            x = dock.left() - 1 if dock.left() > area.left() else dock.right() + 1
+            with QPainter(self) as painter:
+                fill_rect(painter, QRect(x, dock.top(), 1, dock.height()), self.theme.colour("line"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(path.suffix in (ENDING, TABLE_ENDING) for path in _dropped(event)):

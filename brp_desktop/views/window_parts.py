@@ -26,7 +26,7 @@ class WindowParts:
     def make(self, window: "MainWindow") -> None:
         """Make everything, for a window that gives these parts out already."""
         self.actions = WindowActions(window)
-        self.actions.build(window.menuBar())
+        self.actions.build(window.make_menu_bar())
         self.rolling = WindowRolling(window)
         self.keys = WindowKeys(window)
         self.panels = WindowPanels(window)

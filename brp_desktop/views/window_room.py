@@ -97,7 +97,7 @@ class WindowRoom(QObject):
             return
         self._small = small
         size = window.theme.size
-        window.menuBar().setFixedHeight(26 if small else size["menu_bar"])
+        window.set_menu_height(26 if small else size["menu_bar"])
         window.tool_bar.set_short(small)
         window.status_bar.setVisible(not small)
         self.fit_dock()

@@ -13,6 +13,7 @@ from brp_desktop.models.skills_order import column_count
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 
 V = TypeVar("V", bound=FittedTable)
@@ -97,6 +98,7 @@ class ColumnsView(QScrollArea, Generic[V]):
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom; the row with the focus stays in sight."""
         self.look = look
+        self.verticalScrollBar().setStyleSheet(scroll_bar_sheet(look.theme))
         self._content.set_look(look)
         for table in self._tables.values():
             table.set_look(look)

@@ -11,6 +11,7 @@ from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.storage.folders import folder_or_home
+from brp_desktop.views.style import dress
 
 TABLE_ENDING = ".rpgtable"
 
@@ -126,7 +127,10 @@ class WindowInteraction:
         dialog.ask()
 
     def _theme(self) -> Theme:
-        return load_theme("paper" if self.appearance is None else self.appearance.theme_id)
+        """The theme in force; a question may come before the window, so the application is dressed for it."""
+        theme = load_theme("paper" if self.appearance is None else self.appearance.theme_id)
+        dress(theme)
+        return theme
 
 
 def _table_filter() -> str:
