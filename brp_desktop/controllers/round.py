@@ -51,6 +51,7 @@ from brp_desktop.sheet.round_edits import (
     SetResults,
     TakeFromSheets,
 )
+from brp_desktop.sheet.table import GameTable
 from brp_desktop.sheet.table_edits import TableEdit
 from brp_desktop.sheet.xantis_table_edits import SetXantisOptions
 
@@ -84,12 +85,12 @@ class RoundController(QObject):
         self._bases: dict[ParticipantId, Bases] = {}
         self._people: Mapping[ParticipantId, XantisPerson] | None = None
         self._standing: RoundStanding | None = None
-        self._seen: tuple[str, Round] = (table.document.id, table.table.round)
-        self._following = self._silent = self._stepping = False
+        self._silent = self._stepping = False
         self.sheets = RoundSheets(files, self)
         self.sheets.changed.connect(self._on_sheet)
         self.sheets.mirrored.connect(self.mirrored)
-        table.changed.connect(self._on_table)
+        table.changed.connect(self._refresh)
+        table.stepped.connect(self._on_step)
         files.opened.connect(self._on_files)
         files.closed.connect(self._on_files)
 
@@ -213,7 +214,7 @@ class RoundController(QObject):
     def refresh(self) -> bool:
         """Bring participants to what their sheets, files and lines of the table say now, as one step."""
         edit = refreshed(self.round, self.people)
-        return edit is not None and self.follow(edit)
+        return edit is not None and self.perform(edit)
 
     def bring_to_sheets(self, ids: Collection[ParticipantId]) -> None:
         """Write the Giro's Pa and result onto the open sheets of these, where they say something else."""
@@ -342,26 +343,16 @@ class RoundController(QObject):
         finally:
             self._silent, self._stepping = before
 
-    def follow(self, edit: TakeFromSheets) -> bool:
-        """Carry out what comes from the sheets: it is not written back to them."""
-        self._following = True
-        try:
-            return self._table.perform(edit)
-        finally:
-            self._following = False
-
     def line(self, id_: ParticipantId, result: XantisResult) -> "JournalEntry":
         """The journal's line for a test of somebody in the Giro."""
         person, one = self.people.get(id_), self.round.find(id_)
         name = "" if one is None else one.shown_name
         return xantis_entry(result, "" if person is None else person.document, name, self._room.now())
 
-    def _on_table(self) -> None:
-        id_, before = self._seen
-        self._seen = self._table.document.id, self.round
-        if self.round is not before and self._seen[0] == id_ and not (self._following or self._silent):
-            self.sheets.write(before, self.round, merges=self._stepping)
-        self._refresh()
+    def _on_step(self, before: GameTable) -> None:
+        """Bring what a step changed in the Giro onto the open sheets."""
+        if before.round is not self.round and not self._silent:
+            self.sheets.write(before.round, self.round, merges=self._stepping)
 
     def _on_files(self, *ignored: object) -> None:
         self._refresh()
@@ -382,7 +373,7 @@ class RoundController(QObject):
         if now.result != before.result:
             changed = replace(changed, result=now.result, by_hand=False)
         if changed != one:
-            self.follow(TakeFromSheets((changed,)))
+            self.perform(TakeFromSheets((changed,)))
 
     def _refresh(self) -> None:
         self._people = self._standing = None

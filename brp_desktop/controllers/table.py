@@ -47,6 +47,8 @@ class TableController(QObject):
 
     changed = Signal()
     """Rows, columns or what is known of the files may be others."""
+    stepped = Signal(object)
+    """An edit was carried out, taken back or carried out again: the GameTable before it."""
     state_changed = Signal()
     """Saved state, undo, redo, path or name may be others."""
     sheet_opening = Signal()
@@ -194,24 +196,30 @@ class TableController(QObject):
         except (EditError, RulesError) as error:
             self.refused.emit(error)
             return False
-        if after == self.table:
+        before = self.table
+        if after == before:
             return False
         self._history.push(after, edit, key=edit.merge_key, now=monotonic())
         self._refresh()
+        self.stepped.emit(before)
         return True
 
     def undo(self) -> TableEdit | None:
         """Take the last edit back; None if there is none."""
+        before = self.table
         if (edit := self.undo_edit) is not None:
             self._history.undo()
             self._refresh()
+            self.stepped.emit(before)
         return edit
 
     def redo(self) -> TableEdit | None:
         """Carry the last undone edit out again; None if there is none."""
+        before = self.table
         if (edit := self.redo_edit) is not None:
             self._history.redo()
             self._refresh()
+            self.stepped.emit(before)
         return edit
 
     def set_track(self, id_: EntryId, track: str, value: int | None) -> bool:

@@ -20,7 +20,7 @@ from brp_desktop.play.round import Joining
 from brp_desktop.play.standing import Bases
 from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSituation, XantisSubject
 from brp_desktop.rules.xantis import XantisOptions
-from brp_desktop.sheet.round_edits import AddParticipants
+from brp_desktop.sheet.round_edits import AddParticipants, SetResults
 from brp_desktop.sheet.table import XantisNpc
 from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisCharacter, XantisWeapon
 from brp_desktop.sheet.xantis_edits import SetInitiative, SetPaLeft, SetPaMax, SetXantisIdentity, SpendPa
@@ -241,6 +241,16 @@ def test_another_table_leaves_open_sheets_alone(room: Room, tmp_path: Path) -> N
     assert (document.derived.pa_left, room.giro.round.participants) == (13, ())
     assert room.gm.table.open(tmp_path / "t.rpgtable")
     assert room.one("Nerea").pa_left == 13
+    room.giro.spend(nerea, 3)
+    assert room.gm.table.open(tmp_path / "t.rpgtable")
+    assert (document.derived.pa_left, room.one("Nerea").pa_left) == (10, 13)
+
+
+def test_a_result_beyond_what_a_sheet_holds_stays_in_the_giro(room: Room) -> None:
+    document = room.open()
+    nerea, _ = room.join()
+    room.giro.perform(SetResults(((nerea, 1500),)))
+    assert (document.character.initiative, room.one("Nerea").result) == (999, 1500)
 
 
 def test_iniziativa_for_all_is_journaled(room: Room) -> None:
@@ -353,6 +363,8 @@ def test_the_first_bonus_is_carried_visibly(room: Room) -> None:
     contests.roll_first()
     assert (firsts[0].outcome.bonus, contests.request.carried, contests.request.second.vdr) == (2, 2, 4)
     assert [(line.character, line.side, line.verdict) for line in room.lines()] == [("Nerea", "first", "")]
+    shown: list[Any] = []
+    room.log.shown.connect(shown.append)
     assert not contests.can_roll("first")
     room.faces = [2, 3]
     contests.roll()
@@ -360,6 +372,7 @@ def test_the_first_bonus_is_carried_visibly(room: Room) -> None:
     assert (kept.result.second.outcome.margin, kept.result.winner, kept.result.narrator) == (-1, "first", "first")
     assert [(line.character, line.verdict) for line in room.lines()] == [("Serra", "lost"), ("Nerea", "")]
     assert {line.contest for line in room.lines()} == {kept.result.id}
+    assert [line.character for line in shown] == ["Serra"]
     assert contests.first_result is None
     assert contests.request.carried is None
 

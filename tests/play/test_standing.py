@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from brp_desktop.play.standing import Bases, in_the_way, standing
 from brp_desktop.rules.xantis import XantisOptions, action_cost, reach
 from brp_desktop.sheet.round import Participant, Round
-from brp_desktop.sheet.round_acts import ResolveAction
+from brp_desktop.sheet.round_acts import CorrectPa, ResolveAction
 
 
 def ways(found, who):
@@ -86,6 +86,15 @@ def test_the_intervention_for_9_pa_and_its_dodge():
     poor = standing(acting(giro(*FOUR, pa=11), "Ramajad", "Gesemyn", 2).round, bases={"Ishadur": Bases(defence=3)})
     price = ways(poor, "Ishadur")["interposition"].price
     assert (price.cost, price.payable, price.left) == (12, False, 11)
+
+
+def test_only_the_target_counters_and_each_pays_with_the_own_pa():
+    table = CorrectPa("Gesemyn", 5).apply(acting(giro(*FIVE, pa=20), "Shulir", "Ishadur", 2))
+    found = standing(table.round, bases={"Gesemyn": Bases(attack=6), "Ishadur": Bases(attack=6)})
+    assert set(ways(found, "Ishadur")) == {"counter", "contemporaneous", "self_defence"}
+    assert set(ways(found, "Gesemyn")) == {"contemporaneous"}
+    assert (ways(found, "Ishadur")["counter"].price.payable, ways(found, "Ishadur")["counter"].price.left) == (True, 11)
+    assert ways(found, "Gesemyn")["contemporaneous"].price.payable is False
 
 
 def test_joining_costs_what_the_source_says():
