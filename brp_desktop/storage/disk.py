@@ -1,5 +1,6 @@
 """The few calls by which documents reach the disk, each one step; tests let any of them fail or the power go off."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -48,6 +49,21 @@ def close(handle: int) -> None:
 def set_mode(path: Path, mode: int) -> None:
     """Set the permission bits."""
     path.chmod(mode)
+
+
+def take_over(path: Path, new: Path) -> None:
+    """Give a new file the group and the extended attributes of another, as far as the system allows. Never an error."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        group = path.stat().st_gid
+        if group != new.stat().st_gid:
+            os.chown(new, -1, group)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            for name in os.listxattr(path):
+                with contextlib.suppress(OSError):
+                    os.setxattr(new, name, os.getxattr(path, name))
 
 
 def link(path: Path, new: Path) -> None:

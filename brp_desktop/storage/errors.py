@@ -23,8 +23,10 @@ class StorageError(Exception):
     Codes of files of other programs: ``not_foreign`` (found) ``other_game`` (format) ``own_sheet``
     ``nothing_recognised`` ``not_text`` ``pdf_not_installed`` ``pdf_unreadable`` ``pdf_without_form``.
     Codes of the file system: ``not_found`` ``folder_missing`` ``permission`` ``read_only_file`` ``read_only_folder``
-    ``disk_full`` ``name_too_long`` ``bad_name`` ``is_a_directory`` ``not_a_file`` ``link_loop`` ``locked``
-    ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``.
+    ``disk_full`` ``disk_gone`` ``name_too_long`` ``bad_name`` ``is_a_directory`` ``not_a_file`` ``link_loop``
+    ``locked`` ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``
+    ``open_already`` (in another tab) ``open_elsewhere`` (in another running program).
+    Code of a damaged document: ``nothing_readable``.
     """
 
     code: str
@@ -64,6 +66,19 @@ _CODES: Final = {
 }
 if hasattr(errno, "EDQUOT"):
     _CODES[errno.EDQUOT] = "disk_full"
+for _name in (
+    "ENOTCONN",
+    "ESTALE",
+    "EHOSTDOWN",
+    "EHOSTUNREACH",
+    "ENETDOWN",
+    "ENETUNREACH",
+    "ETIMEDOUT",
+    "ENODEV",
+    "ENXIO",
+):
+    if hasattr(errno, _name):
+        _CODES[getattr(errno, _name)] = "disk_gone"
 
 _SHARING_VIOLATIONS: Final = (32, 33)
 

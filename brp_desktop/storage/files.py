@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import stat
+import time
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,13 @@ _UNSUPPORTED: Final = frozenset(
 
 _PERCENT: Final = "percent:"
 """Marks a path whose name is no UTF-8 where it is kept as text."""
+
+_NO_MODES: Final = frozenset((errno.EPERM, errno.EACCES, errno.ENOTSUP, errno.ENOSYS))
+"""What disks answer that know no permissions (memory cards, some network disks)."""
+
+_LEFT_OVER: Final = ".rpgsheet-"
+_LEFT_OVER_AFTER: Final = 3600.0
+"""Seconds after which a piece of a save that was cut off is nobody's any more."""
 
 _NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
 
@@ -164,9 +172,9 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
     """Replace a file's content; after any fault or power cut the old or the new content is there, whole.
 
     The content before is kept as ``NAME~`` beside it, unless ``keep_previous`` is off. A symbolic link stays one and
-    its target is replaced; the permission bits stay. A file that holds the same bytes already is not touched. Any
-    fault is a ``StorageError``, and then the file is as it was, unless only the last step failed (bringing the new
-    name onto the disk).
+    its target is replaced; permission bits stay, group and attributes where the system allows it. A file that holds
+    the same bytes already is not touched. Any fault is a ``StorageError``, and then the file is as it was, unless only
+    the last step failed (bringing the new name onto the disk). What earlier saves left that were cut off goes.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -183,6 +191,7 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
             raise
         _flush_folder(target.parent)
         status = disk.status(target)
+        _clear(target.parent)
     except (OSError, ValueError) as error:
         raise system_error(error, path, WRITING) from error
     return Fingerprint.of(status.st_mtime_ns, data)
@@ -211,7 +220,9 @@ def _written_beside(target: Path, data: bytes, before: os.stat_result | None) ->
             disk.flush(handle)
         finally:
             disk.close(handle)
-        disk.set_mode(temporary, _usual_mode() if before is None else stat.S_IMODE(before.st_mode))
+        _set_mode(temporary, _usual_mode() if before is None else stat.S_IMODE(before.st_mode))
+        if before is not None:
+            disk.take_over(target, temporary)
     except BaseException:
         _discard(temporary)
         raise
@@ -238,6 +249,25 @@ def _keep_previous(target: Path) -> None:
         _discard(second)
         if error.errno != errno.ENAMETOOLONG:
             raise
+
+
+def _set_mode(path: Path, mode: int) -> None:
+    try:
+        disk.set_mode(path, mode)
+    except OSError as error:
+        if error.errno not in _NO_MODES:
+            raise
+
+
+def _clear(folder: Path) -> None:
+    """Remove what saves of long ago left in a folder when they were cut off. Never an error."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            name = entry.name
+            if name.startswith(_LEFT_OVER) and name.endswith((".tmp", ".old")):
+                with contextlib.suppress(OSError):
+                    if time.time() - entry.stat(follow_symlinks=False).st_ctime > _LEFT_OVER_AFTER:
+                        os.unlink(entry)
 
 
 def _flush_folder(folder: Path) -> None:

@@ -1,9 +1,9 @@
-"""How any document's bytes get into its file: the checks before, the version before kept, one atomic replacement."""
+"""How any document's bytes get into its file: the checks before, the versions kept, one atomic replacement."""
 
 from pathlib import Path
 from typing import Protocol
 
-from brp_desktop.storage.backups import Backups
+from brp_desktop.storage.backups import Backups, time_of
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import Fingerprint, has_changed, read_file, save_file
 from brp_desktop.storage.notices import Notice
@@ -39,19 +39,25 @@ def save_encoded(
         and has_changed(place, document.fingerprint)
     ):
         raise StorageError("changed_on_disk", place)
-    notices = _kept(document.id, place, data, backups) if backups is not None else ()
-    return save_file(place, data), notices
+    notices: tuple[Notice, ...] = () if backups is None else _before_kept(document.id, place, data, backups)
+    fingerprint = save_file(place, data)
+    if backups is not None:
+        notices = _kept(document.id, data, fingerprint, backups) or notices
+    return fingerprint, notices
 
 
-def _kept(document_id: str, place: Path, data: bytes, backups: Backups) -> tuple[Notice, ...]:
-    """Put the version that is about to be replaced among the older ones."""
+def _before_kept(document_id: str, place: Path, data: bytes, backups: Backups) -> tuple[Notice, ...]:
+    """Keep the version that is about to be replaced, unless it is known: whoever wrote it."""
     try:
-        before = read_file(place)[0]
+        before, fingerprint = read_file(place)
     except StorageError:
         return ()
+    return () if before == data else _kept(document_id, before, fingerprint, backups)
+
+
+def _kept(document_id: str, data: bytes, fingerprint: Fingerprint, backups: Backups) -> tuple[Notice, ...]:
     try:
-        if before != data:
-            backups.keep(document_id, before)
+        backups.keep(document_id, data, time_of(fingerprint.time_ns))
     except StorageError as error:
         return (Notice("backup_failed", error.path),)
     return ()

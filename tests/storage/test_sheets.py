@@ -123,7 +123,7 @@ def test_saving_the_same_again_writes_nothing(document):
 
 
 def test_older_versions_go_to_the_backups(document, tmp_path):
-    """Ten older versions by document id, the newest first; the file beside is the last but one."""
+    """Ten versions by document id, the newest first: that of the file now, then that of the file beside."""
     backups = Backups(tmp_path / "backups")
     current = document
     for number in range(14):
@@ -131,9 +131,10 @@ def test_older_versions_go_to_the_backups(document, tmp_path):
         assert current.notices == ()
     kept = backups.list(document.id)
     assert [open_document(backup.path).character.name for backup in kept] == [
-        f"version {number}" for number in range(12, 2, -1)
+        f"version {number}" for number in range(13, 3, -1)
     ]
-    assert backup_path(current.path).read_bytes() == kept[0].path.read_bytes()
+    assert current.path.read_bytes() == kept[0].path.read_bytes()
+    assert backup_path(current.path).read_bytes() == kept[1].path.read_bytes()
     assert backups.list("another") == []
     assert [backup.time for backup in kept] == sorted((backup.time for backup in kept), reverse=True)
 
@@ -151,7 +152,7 @@ def test_what_lies_among_the_backups_by_accident_is_passed_over(document, tmp_pa
     save_document(named(document, "Bran"), document.path, backups=backups)
     folder = backups.list(document.id)[0].path.parent
     (folder / "notes.txt").write_text("mine", encoding="utf-8")
-    assert len(backups.list(document.id)) == 1
+    assert [open_document(each.path).character.name for each in backups.list(document.id)] == ["Bran", "Adèle"]
     assert Backups(tmp_path / "backups").list("../backups") == []
 
 

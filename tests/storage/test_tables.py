@@ -149,7 +149,7 @@ def test_saving_is_atomic_keeps_the_previous_and_older_versions(tmp_path):
     save_table(first.with_table(GameTable(name="two")), path, backups=backups)
     assert open_table(path).table.name == "two"
     assert open_table(f"{path}~").table.name == "one"
-    assert [open_table(each.path).table.name for each in backups.list(first.id)] == ["one"]
+    assert [open_table(each.path).table.name for each in backups.list(first.id)] == ["two", "one"]
     with pytest.raises(StorageError) as caught:
         save_table(first.with_table(GameTable(name="three")), path, overwrite=False)
     assert caught.value.code == "changed_on_disk"

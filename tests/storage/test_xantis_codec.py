@@ -277,7 +277,7 @@ def test_the_file_is_not_touched_by_opening(tmp_path):
 
 
 def test_older_versions_and_saving_are_those_of_any_sheet(tmp_path):
-    """The file beside and the backups hold the versions before; saving the same again writes nothing."""
+    """The file beside holds the version before, the backups all of them; saving the same again writes nothing."""
     from brp_desktop.storage import open_document, save_document
     from brp_desktop.storage.backups import Backups
     from brp_desktop.storage.files import backup_path
@@ -290,7 +290,7 @@ def test_older_versions_and_saving_are_those_of_any_sheet(tmp_path):
         )
     assert open_document(document.path).character.name == "v3"
     assert codec.decode(backup_path(document.path).read_bytes()).character.name == "v2"
-    assert [open_document(each.path).character.name for each in backups.list(document.id)] == ["v2", "v1", "v0"]
+    assert [open_document(each.path).character.name for each in backups.list(document.id)] == ["v3", "v2", "v1", "v0"]
     before = document.path.stat()
     assert save_document(document, document.path, backups=backups) == document
     assert document.path.stat() == before
