@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -429,6 +430,33 @@ def test_hidden_contests_and_their_reveal(room: Room) -> None:
     assert not contests.shown.hidden
     assert len(room.lines(shown=True)) == 2
     assert not contests.reveal(contests.shown.result.id)
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_contest_is_as_hidden_as_its_first_test(room: Room, hidden: bool) -> None:
+    contests = contest_room(room)
+    room.gm.set_hidden(hidden)
+    room.faces = [1, 2]
+    contests.roll_first()
+    room.gm.set_hidden(not hidden)
+    room.faces = [2, 3]
+    contests.roll()
+    assert [line.hidden for line in room.lines()] == [hidden, hidden]
+    assert contests.shown.hidden == hidden
+
+
+def test_a_giro_of_forty_stays_fluid(room: Room) -> None:
+    """An act with everybody's links and prices worked out anew: far less than a frame of the eye."""
+    people = [Joining(name="Png", group=f"Gruppo {n % 3}", initiative=5, pa_max=20, result=40 - n) for n in range(40)]
+    ids = room.giro.add(people)
+    took = []
+    for id_ in ids[:10]:
+        start = perf_counter()
+        room.giro.act(id_)
+        room.giro.spend(id_, 1)
+        assert len(room.giro.standing.lines) == 40
+        took.append(perf_counter() - start)
+    assert min(took) < 0.05
 
 
 class Stage:
