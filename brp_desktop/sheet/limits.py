@@ -81,7 +81,41 @@ DIE = (0, 101)
 PARTS = 50
 """Places a piece of armour covers, penalties it has, ranges of a weapon."""
 
+PICTURE_PIXELS = 16_777_216
+"""Pixels of a portrait once it is unpacked: a small file may unpack to gigabytes."""
+
 
 def is_picture(data: bytes) -> bool:
-    """Whether the bytes begin like a PNG or JPEG; no bytes at all are no picture and allowed as such."""
-    return not data or data.startswith((b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"))
+    """Whether the bytes begin like a PNG or JPEG of no more than ``PICTURE_PIXELS``; no bytes are allowed as such."""
+    if not data:
+        return True
+    if not data.startswith((b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff")):
+        return False
+    size = picture_size(data)
+    return size is None or size[0] * size[1] <= PICTURE_PIXELS
+
+
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height that a PNG or JPEG says it has, without unpacking it; None where it does not say.
+
+    >>> picture_size(bytes.fromhex("89504e470d0a1a0a0000000d494844520000004000000030"))
+    (64, 48)
+    """
+    if data.startswith(b"\x89PNG"):
+        if data[12:16] != b"IHDR" or len(data) < 24:
+            return None
+        return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+    place = 2
+    while 2 <= place < len(data) - 9 and data[place] == 0xFF:
+        mark = data[place + 1]
+        if 0xC0 <= mark <= 0xCF and mark not in (0xC4, 0xC8, 0xCC):  # the frame
+            return int.from_bytes(data[place + 7 : place + 9], "big"), int.from_bytes(
+                data[place + 5 : place + 7], "big"
+            )
+        if mark == 0xFF:
+            place += 1
+        elif mark in (0x01, *range(0xD0, 0xD9)):  # marks that stand alone
+            place += 2
+        else:
+            place += 2 + max(2, int.from_bytes(data[place + 2 : place + 4], "big"))
+    return None

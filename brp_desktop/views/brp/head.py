@@ -27,10 +27,10 @@ NAME_ROOM = 200
 """Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
 
 
-def _decoded(picture: bytes) -> "QImage":
-    from PySide6.QtGui import QImage
+def _unpacked(picture: bytes) -> "QImage | None":
+    from brp_desktop.painting.pictures import unpacked
 
-    return QImage.fromData(picture)
+    return unpacked(picture)
 
 
 class Portrait(QWidget):
@@ -47,7 +47,7 @@ class Portrait(QWidget):
         """Show another picture or name."""
         if picture != self._bytes:
             self._bytes = picture
-            self._picture = _decoded(picture) if picture else None
+            self._picture = _unpacked(picture) if picture else None
         self._name = name
         self.update()
 
