@@ -55,6 +55,7 @@ _NAMES: Mapping[str, object] = {
     "AddBelonging.wealth": QT_TRANSLATE_NOOP("labels", "new line of wealth"),
     "AddBelonging.contacts": QT_TRANSLATE_NOOP("labels", "new contact"),
     "SetBelonging": QT_TRANSLATE_NOOP("labels", "change of {thing}"),
+    "SetBelonging.wounds": QT_TRANSLATE_NOOP("labels", "change of a wound"),
     "SetBelonging.worn": QT_TRANSLATE_NOOP("labels", "{thing} put on"),
     "SetBelonging.worn.off": QT_TRANSLATE_NOOP("labels", "{thing} taken off"),
     "SetBelonging.readied": QT_TRANSLATE_NOOP("labels", "{thing} in hand"),
@@ -68,6 +69,7 @@ _NAMES: Mapping[str, object] = {
     "RemoveBelonging.wealth": QT_TRANSLATE_NOOP("labels", "removal of a line of wealth"),
     "RemoveBelonging.contacts": QT_TRANSLATE_NOOP("labels", "removal of a contact"),
     "MoveBelonging": QT_TRANSLATE_NOOP("labels", "place of {thing}"),
+    "MoveBelonging.wounds": QT_TRANSLATE_NOOP("labels", "place of a wound"),
     "MoveItem": QT_TRANSLATE_NOOP("labels", "place of {thing}"),
     "Fire": QT_TRANSLATE_NOOP("labels", "shot with {thing}"),
     "Reload": QT_TRANSLATE_NOOP("labels", "reloading of {thing}"),
@@ -93,6 +95,8 @@ _NAMES: Mapping[str, object] = {
     "Several.major_wound": QT_TRANSLATE_NOOP("labels", "lasting loss of a major wound"),
     "Several.recovery": QT_TRANSLATE_NOOP("labels", "full recovery"),
     "Several.power": QT_TRANSLATE_NOOP("labels", "use of a power"),
+    "Several.two_skills": QT_TRANSLATE_NOOP("labels", "ticks of two skills"),
+    "Several.reroll": QT_TRANSLATE_NOOP("labels", "another throw"),
 }
 
 _FIELDS: Mapping[str, object] = {
@@ -143,8 +147,10 @@ def _kind(edit: object) -> str:
         closer = f"{kind}.{getattr(edit, 'name', '')}"
     elif kind == "AddBelonging":
         closer = f"{kind}.{LISTS[type(edit.row)]}"  # type: ignore[attr-defined]  # an edit of this kind has a row
-    elif kind == "RemoveBelonging":
+    elif kind in ("RemoveBelonging", "MoveBelonging"):
         closer = f"{kind}.{getattr(edit, 'list', '')}"
+    elif kind == "SetBelonging" and getattr(edit, "list", "") == "wounds":
+        closer = f"{kind}.wounds"
     elif kind == "SetBelonging":
         closer = f"{kind}.{getattr(edit, 'field', '')}{'' if getattr(edit, 'value', None) else '.off'}"
     return closer if closer in _NAMES else kind
@@ -173,7 +179,7 @@ def _skill(edit: object, character: BrpCharacter) -> str:
 
 
 def _thing(edit: object, character: BrpCharacter) -> str:
-    """The name of the belonging an edit is about; a wound is «a wound»."""
+    """The name of the belonging an edit is about; «a thing» for one that is gone."""
     list_, id_ = getattr(edit, "list", None), getattr(edit, "id", None)
     for field, holder in (("weapon", "weapons"), ("power", "powers")):
         if hasattr(edit, field):
@@ -185,8 +191,6 @@ def _thing(edit: object, character: BrpCharacter) -> str:
     row = next((each for each in getattr(character, list_) if each.id == id_), None)
     lang = current_language()
     if list_ == "wounds" or row is None:
-        if list_ == "wounds":
-            return QCoreApplication.translate("labels", "a wound")
         return QCoreApplication.translate("labels", "a thing")
     if list_ == "weapons":
         return weapon_name(row.weapon, row.name, lang)

@@ -94,6 +94,8 @@ class JournalDelegate(QStyledItemDelegate):
             square = QRectF(right - 16, top.center().y() - 8, 16, 16)
             paint_icon(painter, square, "ticked" if entry.tick else "no_tick", self.theme.colour("tick"))
             return square.left()
+        if entry.event in roll_words.NO_D100:
+            return self._plain_number(painter, top, entry, right)
         level = entry.level or "failure"
         note = entry.development
         if note is not None and note.new is not None and note.new > (entry.score or 0):
@@ -114,6 +116,22 @@ class JournalDelegate(QStyledItemDelegate):
             paint_icon(painter, sign, "own_dice", self.theme.colour("text_2"))
         return sign.left()
 
+    def _plain_number(self, painter: QPainter, top: QRectF, entry: JournalEntry, right: float) -> float:
+        """The number of a line that has no level; returns where it begins."""
+        from brp_desktop.views import combat_words
+
+        number = combat_words.entry_number(entry)
+        painter.setFont(_bold(self.theme.font("strong")))
+        painter.setPen(self.theme.colour("text"))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(number)
+        painter.drawText(QRectF(right - width - 1, top.top(), width + 1, top.height()), _RIGHT, number)
+        left = right - width
+        if entry.own_dice:
+            sign = QRectF(left - 20, top.center().y() - 7, 14, 14)
+            paint_icon(painter, sign, "own_dice", self.theme.colour("text_2"))
+            left = sign.left()
+        return left
+
     def _second_line(self, painter: QPainter, rect: QRectF, entry: JournalEntry) -> None:
         colour = self.theme.colour
         below = QRectF(rect.left() + 58, rect.top() + 21, rect.width() - 72, 17)
@@ -124,7 +142,8 @@ class JournalDelegate(QStyledItemDelegate):
         metrics = QFontMetricsF(font)
         if entry.undone:
             words = {"development": self.tr("taken back"), "xantis": self.tr("replaced")}
-            word = words.get(entry.event, self.tr("tick undone"))
+            taken_back = "development" if entry.event in roll_words.NO_D100 else entry.event
+            word = words.get(taken_back, self.tr("tick undone"))
             painter.setFont(font)
             painter.setPen(colour("danger"))
             painter.drawText(below, _RIGHT, word)

@@ -12,6 +12,9 @@ from brp_desktop.play.rolling import RollRequest, RollResult, SubjectName
 from brp_desktop.rules.brp import BrpOptions, Difficulty, Thresholds, thresholds
 from brp_desktop.views import labels
 
+NO_D100 = frozenset({"damage", "wound", "healing", "power"})
+"""Events of combat, health and powers that are told without a roll of a D100."""
+
 
 def subject_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «Luck»: the name of a check in the language in force."""
@@ -141,6 +144,10 @@ def _words(entry: JournalEntry) -> _LineWords | None:
         from brp_desktop.views.development import words as development_words
 
         return development_words
+    if entry.event in NO_D100:
+        from brp_desktop.views import combat_words
+
+        return combat_words
     return None
 
 
@@ -189,6 +196,10 @@ def entry_level_line(entry: JournalEntry) -> str:
         return _tick_line(entry)
     words = _words(entry)
     level = f"{labels.first_up(labels.level_word(entry.level or ''))}." if words is None else words.entry_line(entry)
+    if entry.event == "roll" and entry.combat is not None:
+        from brp_desktop.views import combat_words
+
+        level = f"{level} {combat_words.roll_outcome(entry)}".strip()
     return f"{level} {entry_tick(entry)}".strip()
 
 
@@ -222,7 +233,7 @@ def entry_sentence(entry: JournalEntry) -> str:
 def entry_copy(entry: JournalEntry, time: str) -> str:
     """«21:14 Spot 65%: rolled 07, special success. Ticked.»"""
     tick = _tick_line(entry) if entry.event == "tick" else ""
-    if entry.event in ("development", "xantis"):
+    if entry.event in ("development", "xantis") or entry.event in NO_D100:
         return labels.journal_copy(time, entry_sentence(entry), undone_words(entry), undone=False)
     return labels.journal_copy(time, entry_sentence(entry), tick or entry_tick(entry), undone=entry.undone)
 
@@ -233,7 +244,7 @@ def undone_words(entry: JournalEntry) -> str:
         return ""
     if entry.event == "xantis":
         return QCoreApplication.translate("labels", "Replaced by a later line.")
-    if entry.event == "development":
+    if entry.event == "development" or entry.event in NO_D100:
         return QCoreApplication.translate("labels", "Taken back.")
     return labels.tick_reason("undone")
 

@@ -150,7 +150,7 @@ class TableWindow(QWidget):
 def public_verdict(lines: Sequence[JournalEntry]) -> str:
     """The large words, from all lines of a contest or the one of a roll: the sentence of the game master's card."""
     entry = lines[0]
-    if entry.event in ("resistance", "development"):
+    if entry.event in ("resistance", "development") or entry.event in roll_words.NO_D100:
         return labels.listed((who(entry), roll_words.entry_level_line(entry).rstrip(".")))
     if entry.event == "xantis":
         told = next((line for line in lines if line.verdict == "won"), entry)
