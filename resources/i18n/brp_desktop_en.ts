@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AidMenu</name>
+    <message numerus="yes">
+        <source>Roll again for %n power point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -264,6 +274,34 @@
 <context>
     <name>labels</name>
     <message numerus="yes">
+        <source>%n hit point(s) back</source>
+        <translation>
+            <numerusform>%n hit point back</numerusform>
+            <numerusform>%n hit points back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit point(s) lost</source>
+        <translation>
+            <numerusform>%n hit point lost</numerusform>
+            <numerusform>%n hit points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of damage</source>
+        <translation>
+            <numerusform>%n point of damage</numerusform>
+            <numerusform>%n points of damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) paid</source>
+        <translation>
+            <numerusform>%n point paid</numerusform>
+            <numerusform>%n points paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tick(s)</source>
         <translation>
             <numerusform>%n tick</numerusform>
@@ -275,6 +313,20 @@
         <translation>
             <numerusform>%n tick waiting</numerusform>
             <numerusform>%n ticks waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weapon loses %n hit point(s)</source>
+        <translation>
+            <numerusform>the weapon loses %n hit point</numerusform>
+            <numerusform>the weapon loses %n hit points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what parried loses %n hit point(s)</source>
+        <translation>
+            <numerusform>what parried loses %n hit point</numerusform>
+            <numerusform>what parried loses %n hit points</numerusform>
         </translation>
     </message>
 </context>

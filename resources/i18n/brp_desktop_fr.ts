@@ -28,6 +28,119 @@
     </message>
 </context>
 <context>
+    <name>AidMenu</name>
+    <message>
+        <source>&amp;Complementary skill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset	0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Situation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two skills in one roll…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A s&amp;kill rolled first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a roll that failed, with enough power points left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped by &amp;another score…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment: {quality}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It &amp;failed: one step harder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It &amp;succeeded: one step easier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody succeeded: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related s&amp;peciality…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll again for %n power point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Situation, topic or condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody fumbled: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best: {level}, {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which score limits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which skill helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which speciality is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BonusRow</name>
+    <message>
+        <source>No opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent’s Bonus</source>
+        <translation type="unfinished">Bonus adverse</translation>
+    </message>
+    <message>
+        <source>The first side’s Bonus comes off the Vdr. Step 1, with Shift 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -96,6 +209,49 @@
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Circumstances</name>
+    <message>
+        <source>Diff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 0: set it on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: opponent’s Bonus, hidden roll, paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source gives only the abbreviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difficulty penalties do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucun</translation>
     </message>
 </context>
 <context>
@@ -174,6 +330,41 @@
     <message>
         <source>own dice</source>
         <translation>dés réels</translation>
+    </message>
+</context>
+<context>
+    <name>CostRow</name>
+    <message>
+        <source>Cost in Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa: instantaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa; read-only, nothing is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store this cost on the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs in Pa this time. Step 1, with Shift 5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -463,6 +654,10 @@
         <translation>Modificateur</translation>
     </message>
     <message>
+        <source>More that changes the chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No dice are rolled at this difficulty.</source>
         <translation>À cette difficulté, aucun dé n’est lancé.</translation>
     </message>
@@ -493,6 +688,10 @@
     <message>
         <source>The dice are running.</source>
         <translation>Les dés roulent.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished">{name}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1864,25 @@
     </message>
 </context>
 <context>
+    <name>MarginSlip</name>
+    <message>
+        <source>A difficulty after all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty {number} after all: it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation type="unfinished">Pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>What was declared fails where there is a difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModifierStepper</name>
     <message>
         <source>Modifier 5 less</source>
@@ -1934,6 +2152,21 @@
     </message>
 </context>
 <context>
+    <name>OptionalBox</name>
+    <message>
+        <source>{name}, {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation type="unfinished">{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation type="unfinished">{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
     <name>OwnDiceField</name>
     <message>
         <source>I rolled</source>
@@ -1965,6 +2198,29 @@
     <message>
         <source>{side} rolled with own dice: 01 to 00</source>
         <translation>{side} a lancé ses dés&#xa0;: 01 à 00</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFaces</name>
+    <message>
+        <source>First of my own dice, 1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more of my own dice, 1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second of my own dice, 1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what your own dice show, Enter settles it (O)</source>
+        <translation type="unfinished">Saisir ce que donnent vos dés, Entrée valide (O)</translation>
     </message>
 </context>
 <context>
@@ -3313,6 +3569,17 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>SumsView</name>
+    <message>
+        <source>Sums of two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown: {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5774,34 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>labels</name>
     <message numerus="yes">
+        <source>%n hit point(s) back</source>
+        <translation>
+            <numerusform>%n point de vie regagné</numerusform>
+            <numerusform>%n points de vie regagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit point(s) lost</source>
+        <translation>
+            <numerusform>%n point de vie perdu</numerusform>
+            <numerusform>%n points de vie perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of damage</source>
+        <translation>
+            <numerusform>%n point de dégâts</numerusform>
+            <numerusform>%n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) paid</source>
+        <translation>
+            <numerusform>%n point dépensé</numerusform>
+            <numerusform>%n points dépensés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tick(s)</source>
         <translation>
             <numerusform>%n coche</numerusform>
@@ -5577,6 +5872,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Il manque une valeur&#xa0;: la saisir d’abord en mode édition (Ctrl+E).</translation>
     </message>
     <message>
+        <source>A week of care</source>
+        <translation>Une semaine de soins</translation>
+    </message>
+    <message>
+        <source>A week of rest</source>
+        <translation>Une semaine de repos</translation>
+    </message>
+    <message>
         <source>Active side ×5</source>
         <translation>Côté actif ×5</translation>
     </message>
@@ -5594,7 +5897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Aiming</source>
-        <translation type="unfinished"></translation>
+        <translation>Visée</translation>
     </message>
     <message>
         <source>Already ticked.</source>
@@ -5614,7 +5917,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armure</translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>As on paper</source>
@@ -5654,7 +5957,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Best armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure armure</translation>
+    </message>
+    <message>
+        <source>Bleeding</source>
+        <translation>Saignement</translation>
     </message>
     <message>
         <source>By group</source>
@@ -5667,6 +5974,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Capped by another score</source>
         <translation>Limité par un autre score</translation>
+    </message>
+    <message>
+        <source>Capped by {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Category bonus</source>
@@ -5689,6 +6000,18 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Combat</translation>
     </message>
     <message>
+        <source>Complementary skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complementary: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Critical</source>
         <translation>Critique</translation>
     </message>
@@ -5698,7 +6021,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Dommages</translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Damage bonus</source>
@@ -5730,6 +6053,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Encumbrance limit</source>
+        <translation>Limite d’encombrement</translation>
+    </message>
+    <message>
+        <source>Equipment: {source}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5766,11 +6093,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>First Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers soins</translation>
     </message>
     <message>
         <source>First Aid helps a wound only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers soins n’aident une blessure qu’une fois.</translation>
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
@@ -5786,7 +6113,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Further defence this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre défense ce round</translation>
     </message>
     <message>
         <source>Gear</source>
@@ -5798,7 +6125,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Casque</translation>
     </message>
     <message>
         <source>Here limited to {limit}.</source>
@@ -5826,11 +6153,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Load above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge au-dessus de la limite</translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -5870,7 +6197,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No further defence this round: the chance is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de défense ce round&#xa0;: les chances sont épuisées.</translation>
     </message>
     <message>
         <source>No helper takes part in this.</source>
@@ -5982,7 +6309,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Not enough: {left} of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez&#xa0;: {left} sur {wanted}.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5990,15 +6317,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing fits inside itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tient dans soi-même.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à tirer&#xa0;: rechargez d’abord.</translation>
     </message>
     <message>
         <source>One cannot parry with this.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas parer avec cela.</translation>
     </message>
     <message>
         <source>Only the game master changes that.</source>
@@ -6041,12 +6368,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Plus une caractéristique</translation>
     </message>
     <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
         <source>Power points</source>
         <translation>Points de pouvoir</translation>
     </message>
     <message>
         <source>Powers</source>
         <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Prepared by another skill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prevails.</source>
@@ -6062,7 +6397,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6075,6 +6410,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Related speciality: half, rounded up</source>
         <translation>Spécialité voisine&#xa0;: moitié, arrondie au supérieur</translation>
+    </message>
+    <message>
+        <source>Related, {source}: half, rounded up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replaced by a later line.</source>
@@ -6118,7 +6457,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirs de cette arme ne se parent ni ne s’esquivent.</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -6166,7 +6505,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>That holds nothing: it is no container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne contient rien&#xa0;: ce n’est pas un contenant.</translation>
     </message>
     <message>
         <source>That is no PNG or JPEG picture.</source>
@@ -6182,7 +6521,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>That is not rolled: it has no chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se lance pas&#xa0;: il n’y a pas de chances.</translation>
     </message>
     <message>
         <source>That is on the sheet already.</source>
@@ -6239,6 +6578,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formule «&#xa0;{formula}&#xa0;» est illisible.</translation>
+    </message>
+    <message>
+        <source>The lower of two skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower of two skills: {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk.</source>
@@ -6306,11 +6653,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>There is still something inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a encore quelque chose dedans.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished">Objets</translation>
+        <translation>Objets</translation>
     </message>
     <message>
         <source>This skill does not learn by use: it has no box.</source>
@@ -6322,15 +6669,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>This weapon does no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arme ne fait pas de dégâts.</translation>
     </message>
     <message>
         <source>This weapon has no skill: choose one to roll it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arme n’a pas de compétence&#xa0;: choisissez-en une pour la lancer.</translation>
     </message>
     <message>
         <source>This weapon is broken: it has no hit points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arme est brisée&#xa0;: il ne lui reste aucun point de vie.</translation>
     </message>
     <message>
         <source>Tick taken back.</source>
@@ -6366,7 +6713,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Too far away for this weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop loin pour cette arme.</translation>
     </message>
     <message>
         <source>Too late: the outcome of the action is known.</source>
@@ -6418,19 +6765,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armes</translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Weapon’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de l’arme</translation>
     </message>
     <message>
         <source>Weapon’s maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de l’arme</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Blessure</translation>
     </message>
     <message>
         <source>Yields.</source>
@@ -6442,11 +6793,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>a thing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>a year of age</source>
@@ -6461,8 +6808,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>âge</translation>
     </message>
     <message>
+        <source>another throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour does not count</source>
+        <translation>l’armure ne compte pas</translation>
+    </message>
+    <message>
+        <source>armour {points}</source>
+        <translation>armure {points}</translation>
+    </message>
+    <message>
         <source>attack</source>
-        <translation type="unfinished">attaque</translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>automatic failure</source>
@@ -6482,11 +6841,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de {thing}</translation>
     </message>
     <message>
         <source>change of a note</source>
         <translation>modification d’une note</translation>
+    </message>
+    <message>
+        <source>change of a wound</source>
+        <translation>changement d’une blessure</translation>
     </message>
     <message>
         <source>change of the rules</source>
@@ -6502,11 +6865,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de {thing}</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
         <translation>conditions, {skill}</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>coup critique</translation>
     </message>
     <message>
         <source>critical success</source>
@@ -6514,15 +6881,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>damage taken: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts subis&#xa0;: {points}</translation>
     </message>
     <message>
         <source>damage to {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts à {thing}</translation>
     </message>
     <message>
         <source>defence</source>
-        <translation type="unfinished">défense</translation>
+        <translation>défense</translation>
     </message>
     <message>
         <source>development phase</source>
@@ -6530,7 +6897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>distinctive features</source>
-        <translation type="unfinished"></translation>
+        <translation>signes particuliers</translation>
     </message>
     <message>
         <source>dying</source>
@@ -6562,7 +6929,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>full recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>guérison complète</translation>
     </message>
     <message>
         <source>fumble</source>
@@ -6578,11 +6945,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>healing: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>guérison&#xa0;: {points}</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>taille</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -6590,11 +6957,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>hit points lost: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>points de vie perdus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>lasting loss of a major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>séquelle d’une blessure grave</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
@@ -6614,11 +6981,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>new armour</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle armure</translation>
     </message>
     <message>
         <source>new contact</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau contact</translation>
     </message>
     <message>
         <source>new counter</source>
@@ -6626,7 +6993,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>new line of wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle ligne de fortune</translation>
     </message>
     <message>
         <source>new note</source>
@@ -6634,7 +7001,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>new power</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau pouvoir</translation>
     </message>
     <message>
         <source>new skill</source>
@@ -6642,15 +7009,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>new thing</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel objet</translation>
     </message>
     <message>
         <source>new weapon</source>
-        <translation type="unfinished">nouvelle arme</translation>
+        <translation>nouvelle arme</translation>
     </message>
     <message>
         <source>new wound</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle blessure</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>pas de coup au but</translation>
+    </message>
+    <message>
+        <source>normal hit</source>
+        <translation>coup normal</translation>
     </message>
     <message>
         <source>note of {skill}</source>
@@ -6666,7 +7041,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>personality</source>
-        <translation type="unfinished">personnalité</translation>
+        <translation>personnalité</translation>
     </message>
     <message>
         <source>place</source>
@@ -6677,12 +7052,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>place d’une note</translation>
     </message>
     <message>
+        <source>place of a wound</source>
+        <translation>place d’une blessure</translation>
+    </message>
+    <message>
         <source>place of {skill}</source>
         <translation>place, {skill}</translation>
     </message>
     <message>
         <source>place of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>place de {thing}</translation>
     </message>
     <message>
         <source>player</source>
@@ -6706,11 +7085,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>rechargement de {thing}</translation>
     </message>
     <message>
         <source>removal of a contact</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’un contact</translation>
     </message>
     <message>
         <source>removal of a counter</source>
@@ -6718,7 +7097,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a line of wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’une ligne de fortune</translation>
     </message>
     <message>
         <source>removal of a note</source>
@@ -6726,7 +7105,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a power</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’un pouvoir</translation>
     </message>
     <message>
         <source>removal of a skill</source>
@@ -6734,19 +7113,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a thing</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’un objet</translation>
     </message>
     <message>
         <source>removal of a weapon</source>
-        <translation type="unfinished">retrait d’une arme</translation>
+        <translation>suppression d’une arme</translation>
     </message>
     <message>
         <source>removal of a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’une blessure</translation>
     </message>
     <message>
         <source>removal of armour</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression d’une armure</translation>
     </message>
     <message>
         <source>return of an experience roll</source>
@@ -6770,7 +7149,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>shot with {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>tir avec {thing}</translation>
+    </message>
+    <message>
+        <source>special hit</source>
+        <translation>coup spécial</translation>
     </message>
     <message>
         <source>special success</source>
@@ -6801,8 +7184,27 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>le côté actif</translation>
     </message>
     <message>
+        <source>the attacker fumbles</source>
+        <translation>maladresse de l’attaquant</translation>
+    </message>
+    <message>
+        <source>the defender fumbles</source>
+        <translation>maladresse du défenseur</translation>
+    </message>
+    <message>
         <source>the passive side</source>
         <translation>le côté passif</translation>
+    </message>
+    <message>
+        <source>the weapon fails</source>
+        <translation>l’arme s’enraye</translation>
+    </message>
+    <message numerus="yes">
+        <source>the weapon loses %n hit point(s)</source>
+        <translation>
+            <numerusform>l’arme perd %n point de vie</numerusform>
+            <numerusform>l’arme perd %n points de vie</numerusform>
+        </translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -6810,11 +7212,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>case à cocher de {thing}</translation>
     </message>
     <message>
         <source>tick {skill}</source>
         <translation>coche, {skill}</translation>
+    </message>
+    <message>
+        <source>ticks of two skills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -6826,15 +7232,22 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>use of a power</source>
-        <translation type="unfinished"></translation>
+        <translation>usage d’un pouvoir</translation>
     </message>
     <message>
         <source>use of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>usage de {thing}</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>poids</translation>
+    </message>
+    <message numerus="yes">
+        <source>what parried loses %n hit point(s)</source>
+        <translation>
+            <numerusform>ce qui pare perd %n point de vie</numerusform>
+            <numerusform>ce qui pare perd %n points de vie</numerusform>
+        </translation>
     </message>
     <message>
         <source>{active} {a} against {passive} {b}, {chance}: rolled {roll}, {active} prevails.</source>
@@ -6905,6 +7318,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{passive} lance et espère plus de {limit}.</translation>
     </message>
     <message>
+        <source>{points} left</source>
+        <translation>reste {points}</translation>
+    </message>
+    <message>
         <source>{resource}</source>
         <translation>{resource}</translation>
     </message>
@@ -6927,6 +7344,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{roll} lies in the special range {range}.</source>
         <translation>{roll} est dans la zone spéciale {range}.</translation>
+    </message>
+    <message>
+        <source>{roll} suits only one of the two skills: a partial success.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
@@ -6961,20 +7382,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{skill}&#xa0;: coche gardée jusqu’à la révélation.</translation>
     </message>
     <message>
-        <source>{thing} in hand</source>
+        <source>{source}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} in hand</source>
+        <translation>{thing} en main</translation>
     </message>
     <message>
         <source>{thing} put away</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}&#xa0;: rangement</translation>
     </message>
     <message>
         <source>{thing} put on</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}&#xa0;: mise en place</translation>
     </message>
     <message>
         <source>{thing} taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}&#xa0;: retrait</translation>
     </message>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
@@ -6982,11 +7407,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{weapon}, damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}, dégâts</translation>
     </message>
     <message>
         <source>{weapon}, parry</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}, parade</translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>
@@ -8367,12 +8792,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Agir ensemble</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation type="unfinished">Actions</translation>
+    </message>
+    <message>
+        <source>Actions and weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Additional dice</source>
         <translation>Dés supplémentaires</translation>
     </message>
     <message>
         <source>Against it</source>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <source>An instantaneous spell acts first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bonus of {n}</source>
@@ -8397,6 +8834,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Confrontations</source>
         <translation>Confrontations</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Critical failure</source>
@@ -8453,6 +8894,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each narrates, in order of turns.</source>
@@ -8519,6 +8964,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Non&#xa0;: le nombre décide</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
         <source>Only the highest counts</source>
         <translation>Seul le plus haut compte</translation>
     </message>
@@ -8555,6 +9004,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Prix d’une interposition</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation type="unfinished">Scores</translation>
+    </message>
+    <message>
+        <source>Set by hand to {n}; the formula gives {computed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Succeeds with Bonus</source>
         <translation>Réussit avec Bonus</translation>
     </message>
@@ -8573,6 +9030,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Tests</source>
         <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Tests the score that is chosen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -8599,6 +9060,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Celui qui était visé</translation>
     </message>
     <message>
+        <source>The score it tests is no longer on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The second side wins</source>
         <translation>Le second côté gagne</translation>
     </message>
@@ -8613,6 +9078,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Until the effects are applied</source>
         <translation>Jusqu’à l’application des effets</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished">Armes</translation>
     </message>
     <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
@@ -8647,8 +9116,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Vos dés.</translation>
     </message>
     <message>
+        <source>a penalty that comes off the Vdr; the source gives only the abbreviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ability, the second of the four tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>act in the Giro</source>
         <translation>acte dans le Giro</translation>
+    </message>
+    <message>
+        <source>action points (Punti azione) at the beginning of each Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action points (Punti azione): what acting costs until the Giro ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>additional dice ({faces})</source>
@@ -8663,8 +9148,28 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>aventure</translation>
     </message>
     <message>
+        <source>art, the third of the four tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attack</source>
         <translation>attaque</translation>
+    </message>
+    <message>
+        <source>attack Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity {capacity} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity: the value and those of the scores above it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of Pa Max</source>
@@ -8691,6 +9196,34 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>changement de {name}</translation>
     </message>
     <message>
+        <source>characteristic, the highest of the four tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost in Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost in Pa empty: it is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost in Pa; 0 is instantaneous, empty is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of the attack in Pa; empty is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of the parry in Pa; empty is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage: what the weapon adds to a blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the Giro</source>
         <translation>fin du Giro</translation>
     </message>
@@ -8709,6 +9242,30 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>group</source>
         <translation>groupe</translation>
+    </message>
+    <message>
+        <source>initiative: its margin orders the turns of the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instantaneous 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instantaneous, 0 Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum; empty where there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing term: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name</source>
@@ -8743,12 +9300,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>nouvelle arme</translation>
     </message>
     <message>
+        <source>non-player character: the Narrator tells every result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opponent’s Bonus</source>
         <translation>Bonus adverse</translation>
     </message>
     <message>
         <source>parry</source>
         <translation>parade</translation>
+    </message>
+    <message>
+        <source>parry Pa</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>payment of Pa</source>
@@ -8803,12 +9372,44 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>retour du travail non enregistré</translation>
     </message>
     <message>
+        <source>score</source>
+        <translation type="unfinished">score</translation>
+    </message>
+    <message>
+        <source>score that is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>several changes</source>
         <translation>plusieurs changements</translation>
     </message>
     <message>
+        <source>specialisation, the lowest of the four tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side in a Giro; it may be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tier of {name}</source>
         <translation>rang de {name}</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>value of {name}</source>
@@ -8821,6 +9422,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} narrates.</source>
         <translation>{name} raconte.</translation>
+    </message>
+    <message>
+        <source>{name}, {tier}, {value}, capacity {capacity}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: only 1 and 1 can succeed.</source>
