@@ -1,7 +1,6 @@
 """Armour as the rules see it: each piece of the sheet, what is worn, and what it takes off a hit and where."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from msgspec import Struct
 
@@ -61,23 +60,23 @@ def pieces_of(row: Armour, character: BrpCharacter) -> tuple[ArmourPiece, ...]:
     numbers = _numbers(row.armour, options.data_edition)
     piece = numbers.piece if numbers is not None else ArmourPiece(row.id, _ERA[options.era], 0)
     if row.points is not None:
-        piece = replace(piece, points=row.points, points_by_kind={}, location_points=None)
+        piece = piece._replace(points=row.points, points_by_kind={}, location_points=None)
     elif numbers is None and row.places:
-        piece = replace(piece, points=max(points for _, points in row.places))
+        piece = piece._replace(points=max(points for _, points in row.places))
     if row.random is not None:
-        piece = replace(piece, random=row.random or None, random_by_kind={})
+        piece = piece._replace(random=row.random or None, random_by_kind={})
     if row.adds is not None:
-        piece = replace(piece, adds=row.adds)
+        piece = piece._replace(adds=row.adds)
     if row.burdens is not None:
-        piece = replace(piece, burdens=tuple(_burden(burden) for burden in row.burdens))
-    piece = replace(piece, id=row.id)
+        piece = piece._replace(burdens=tuple(_burden(burden) for burden in row.burdens))
+    piece = piece._replace(id=row.id)
     if row.places is None:
         return (piece,)
     each = [
-        replace(piece, points=points, locations=frozenset([place]), location_points=None, burdens=())
+        piece._replace(points=points, locations=frozenset([place]), location_points=None, burdens=())
         for place, points in row.places
     ]
-    return (replace(piece, locations=frozenset()), *each)
+    return (piece._replace(locations=frozenset()), *each)
 
 
 def worn_pieces(character: BrpCharacter) -> tuple[ArmourPiece, ...]:

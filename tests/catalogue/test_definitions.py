@@ -99,7 +99,7 @@ def test_armour() -> None:
     assert protection([catalogue.armour["bulletproof_vest"].numbers["uge"].piece], "firearm") == 8
     field = catalogue.armour["energy_armour"].numbers["uge"]
     assert (field.points_range, field.fits_siz, field.piece.points) == ((1, 20), None, None)
-    assert skill_burden([replace(field.piece, points=6)], "hide", "physical") == -30
+    assert skill_burden([field.piece._replace(points=6)], "hide", "physical") == -30
     powered = catalogue.armour["heavy_powered_armour"].numbers["uge"]
     assert (powered.characteristics["str"], powered.enc, powered.includes_helmet) == (6, Fraction(48), True)
     assert {armour.id for armour in catalogue.offered(SRD)} <= set(catalogue.armour)

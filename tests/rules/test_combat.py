@@ -379,8 +379,8 @@ def test_armour_burdens_the_right_skills() -> None:
     assert skill_burden([srd, uge], "spot", "perception") == 0
     assert skill_burden([srd, uge], "brawl", "combat") == 0
     assert skill_burden([field], "hide", "physical") == -20
-    assert skill_burden([replace(field, points=None)], "hide", "physical") == 0
-    assert hash(replace(field, points_by_kind={"firearm": 1}, random_by_kind={"firearm": "1D4"})) == hash(field)
+    assert skill_burden([field._replace(points=None)], "hide", "physical") == 0
+    assert hash(field._replace(points_by_kind={"firearm": 1}, random_by_kind={"firearm": "1D4"})) == hash(field)
     assert (roll_burden([srd, uge], "agility"), roll_burden([srd], "luck")) == (-20, 0)
 
 

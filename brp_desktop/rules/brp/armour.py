@@ -4,17 +4,18 @@ The numbers of each piece come from the catalogue; here are the rules that use t
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from brp_desktop.rules.rounding import half_rounded_up
 
 _OLDER = {"primitive": ("firearm", "energy"), "historic": ("firearm", "energy"), "modern": ("energy",)}
 _MISSILES = ("missile", "firearm", "energy")
 _COMBAT = "combat"
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class ArmourBurden:
+class ArmourBurden(NamedTuple):
     """A flat modifier that a piece of armour lays on skills: by name, by category, and on characteristic rolls.
 
     ``per_point`` multiplies the value by the armour points in force (energy armour).
@@ -27,8 +28,7 @@ class ArmourBurden:
     per_point: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ArmourPiece:
+class ArmourPiece(NamedTuple):
     """One worn piece. ``points`` None means chosen by the wearer (energy armour) and counts as 0 until chosen.
 
     ``points_by_kind`` replaces the points against some kinds of weapons (``firearm``, ``missile`` for all that
@@ -39,13 +39,16 @@ class ArmourPiece:
     id: str
     era: str
     points: int | None
-    points_by_kind: Mapping[str, int] = field(default_factory=dict, hash=False)
+    points_by_kind: Mapping[str, int] = _NOTHING
     random: str | None = None
-    random_by_kind: Mapping[str, str] = field(default_factory=dict, hash=False)
+    random_by_kind: Mapping[str, str] = _NOTHING
     adds: bool = False
     burdens: tuple[ArmourBurden, ...] = ()
     locations: frozenset[str] = frozenset()
     location_points: int | None = None
+
+    def __hash__(self) -> int:
+        return hash(tuple(value for value in self if not isinstance(value, Mapping)))
 
 
 def points_against(piece: ArmourPiece, kind: str, rolled: int | None = None) -> int:
