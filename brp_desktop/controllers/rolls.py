@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.brp_document import BrpDocument
     from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
+    from brp_desktop.play.aids import AidChoice
     from brp_desktop.play.rolling import RollRequest, RollResult, Situation, Subject
-    from brp_desktop.play.subjects import Act
+    from brp_desktop.play.subjects import Act, Aid
     from brp_desktop.rules.dice import RandomSource
 
 LARGEST_MODIFIER = 9999
@@ -51,6 +52,8 @@ class RollsController(RollPlay):
         self._modifier = 0
         self._at_stake = True
         self._act: Act | None = None
+        self._aids: tuple[AidChoice, ...] = ()
+        self._paying = 0
         self._pinned = False
         self._request: RollRequest | None = None
         self._problem: RulesError | None = None
@@ -97,6 +100,26 @@ class RollsController(RollPlay):
     def act(self) -> "Act | None":
         """Distance, aiming, which defence of the round, cost: what the next roll has besides; None for nothing."""
         return self._act
+
+    @property
+    def aids(self) -> "tuple[AidChoice, ...]":
+        """What is chosen besides difficulty and modifier, in the order in which it was chosen."""
+        return self._aids
+
+    @property
+    def reroll_cost(self) -> int:
+        """What throwing the last roll again would cost in power points; 0 where the rules or the sheet forbid it."""
+        from brp_desktop.sheet.ids import ResourceId
+
+        document, last = self._document, self._last
+        if document is None or last is None or document.read_only or last.request.subject != self._subject:
+            return 0
+        cost, points = (
+            document.character.options.reroll_cost,
+            document.derived.resources.get(ResourceId("power_points")),
+        )
+        left = None if points is None else points.current
+        return 0 if left is None or left < cost or last.level.is_success or last.roll is None else cost
 
     @property
     def pinned(self) -> bool:
@@ -157,6 +180,7 @@ class RollsController(RollPlay):
         self._subject = subject
         self._modifier = 0
         self._act = None
+        self._aids = ()
         if not self._pinned:
             self._difficulty = Difficulty.NORMAL
         self._changed()
@@ -174,6 +198,21 @@ class RollsController(RollPlay):
         if modifier != self._modifier:
             self.finish()
             self._modifier = modifier
+            self._changed()
+
+    def toggle_aid(self, choice: "AidChoice") -> None:
+        """Choose something for the next roll besides difficulty and modifier, or take that choice back."""
+        from brp_desktop.play.aids import toggled
+
+        self.finish()
+        self._aids = toggled(self._aids, choice)
+        self._changed()
+
+    def reset_modifier(self) -> None:
+        """No modifier, and nothing chosen besides."""
+        if self._modifier or self._aids:
+            self.finish()
+            self._modifier, self._aids = 0, ()
             self._changed()
 
     def set_at_stake(self, at_stake: bool) -> None:
@@ -202,6 +241,18 @@ class RollsController(RollPlay):
         """Roll what is chosen; nothing happens where it cannot be rolled."""
         self._roll(None)
 
+    def reroll(self) -> None:
+        """Throw the last roll again for power points: it never ticks. Nothing happens where that is not allowed."""
+        self.finish()
+        self._paying = self.reroll_cost
+        if not self._paying:
+            return
+        self._stale = True
+        try:
+            self._roll(None)
+        finally:
+            self._paying, self._stale = 0, True
+
     def roll_subject(self, subject: "Subject") -> None:
         """Choose and roll in one: the click on a skill."""
         self.finish()
@@ -221,16 +272,19 @@ class RollsController(RollPlay):
             return
         step = document.undo_step
         known = step is not None and self._entries.get((document, step.serial)) == (roll_id, True)
-        if step is not None and known and type(step.edit).__name__ == "SetTick":
+        if (
+            step is not None
+            and known
+            and (type(step.edit).__name__ == "SetTick" or getattr(step.edit, "name", "") == "two_skills")
+        ):
             document.undo()
             return
         if self._last is not None and self._last.id == roll_id:
-            from brp_desktop.sheet.edits import SetTick
-            from brp_desktop.sheet.ids import SkillId
+            from brp_desktop.play.ticks import undo_edit
 
             self._granting = (roll_id, False)
             try:
-                document.perform(SetTick(SkillId(self._last.request.subject.id), False, "undone"))
+                document.perform(undo_edit(self._last))
             finally:
                 self._granting = None
 
@@ -248,6 +302,8 @@ class RollsController(RollPlay):
         result = settle(request, self.source())
         if result.tick and document.read_only:
             result = replace(result, tick=False, tick_reason="read_only")
+        if result.second_tick and document.read_only:
+            result = replace(result, second_tick=False, second_reason="read_only")
         if result.roll is not None and not result.own_dice:
             self._tally[result.roll] = self._tally.get(result.roll, 0) + 1
         entry = entry_of(result, document.document_id, document.character.name, self._clock())
@@ -260,7 +316,7 @@ class RollsController(RollPlay):
         edit = None if document.read_only else roll_edit(result, document.character)
         if edit is None:
             return
-        self._granting = (result.id, True) if result.tick else None
+        self._granting = (result.id, True) if result.tick or result.second_tick else None
         try:
             document.perform(edit)
         finally:
@@ -272,6 +328,7 @@ class RollsController(RollPlay):
     def _take(self, choices: "tuple[Subject | None, Difficulty, int] | None") -> None:
         self._subject, self._difficulty, self._modifier = choices or (None, Difficulty.NORMAL, 0)
         self._act = None
+        self._aids = ()
 
     # the document's steps and the journal
 
@@ -362,4 +419,12 @@ class RollsController(RollPlay):
     def _situation(self, difficulty: Difficulty) -> "Situation":
         from brp_desktop.play.subjects import Situation
 
-        return Situation(difficulty, self._modifier, self._at_stake, act=self._act)
+        return Situation(difficulty, self._modifier, self._at_stake, act=self._act, aid=self._aid())
+
+    def _aid(self) -> "Aid | None":
+        document = self._document
+        if document is None or not (self._aids or self._paying):
+            return None
+        from brp_desktop.play.aids import aid_of
+
+        return aid_of(self._aids, document.character, document.derived, rerolled=self._paying)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from brp_desktop.catalogue.names import NamedSkill
 from brp_desktop.play.chance import percentile_dice
-from brp_desktop.play.subjects import Situation, Subject, SubjectName
+from brp_desktop.play.subjects import Aid, Situation, Subject, SubjectName
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import (
     SRD,
@@ -15,6 +15,7 @@ from brp_desktop.rules.brp import (
     Difficulty,
     Level,
     Thresholds,
+    combine_difficulties,
     explain_chance,
     judge,
     judge_without_chance,
@@ -29,6 +30,7 @@ from brp_desktop.rules.brp.checks import explain_rating
 from brp_desktop.rules.brp.d100 import read_d100, split_d100
 from brp_desktop.rules.brp.experience import TickDecision
 from brp_desktop.rules.brp.skills import is_blind_luck, untrained_chance
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -54,6 +56,23 @@ _WITHOUT_CHANCE = frozenset({Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE})
 
 
 @dataclass(frozen=True, slots=True)
+class SecondSkill:
+    """The other skill of two in one roll (UGE ch. 3), as it would be rolled alone.
+
+    ``first_chance`` and ``first_base`` are those of the skill rolled: the lower chance of the two holds for the whole.
+    """
+
+    subject: Subject
+    name: SubjectName
+    chance: int
+    base: int | None
+    box: bool
+    already: bool
+    first_chance: int
+    first_base: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class RollRequest:
     """Everything about a roll that is known before the dice fall (customer's source 3.1–3.2).
 
@@ -61,7 +80,8 @@ class RollRequest:
     what is rolled against. Where no dice are thrown (automatic, and impossible as most rules have it) ``chance``,
     ``thresholds`` and ``odds`` are None and ``steps`` end with the rating. ``box``: the skill has a tick box;
     ``already``: it is ticked. ``because`` holds the rarer reasons against a tick, such as ``blind_luck``.
-    ``plain_only``: a shot from so far away is at most a plain hit (UGE ch. 6).
+    ``plain_only``: a shot from so far away is at most a plain hit (UGE ch. 6). ``second`` is the other skill of two in
+    one roll; ``chance`` and what follows from it are then those of the lower.
     """
 
     subject: Subject
@@ -78,6 +98,7 @@ class RollRequest:
     odds: Mapping[Level, int] | None = field(hash=False)
     because: tuple[str, ...] = ()
     plain_only: bool = False
+    second: SecondSkill | None = None
 
     @property
     def throws_dice(self) -> bool:
@@ -91,7 +112,8 @@ class RollResult:
 
     ``roll`` is 1 … 100 and ``tens`` (0, 10 … 90) and ``units`` (0 … 9) are the two dice that show it; all three are
     None where no dice are thrown. ``level_reason`` and ``tick_reason`` are ids. ``id`` is a UUID of this one throw and
-    takes no part in comparison: the same request and the same dice make equal results.
+    takes no part in comparison: the same request and the same dice make equal results. ``second_tick`` and its reason
+    (empty without one) are those of the other skill of two in one roll.
     """
 
     id: str = field(compare=False)
@@ -104,6 +126,8 @@ class RollResult:
     level_reason: str
     tick: bool
     tick_reason: str
+    second_tick: bool = False
+    second_reason: str = ""
 
 
 def prepare(
@@ -117,6 +141,10 @@ def prepare(
     further defence falls below 1 %; for weapons and powers see ``armed``.
     """
     situation = situation or Situation()
+    if situation.aid is not None and situation.aid.second is not None:
+        from brp_desktop.play.two_skills import two_skills_request
+
+        return two_skills_request(character, derived, subject, situation)
     if subject.use or subject.kind == "power":
         from brp_desktop.play.armed import means_request
 
@@ -164,8 +192,12 @@ def judged(
     """The result for dice that have fallen: ``roll`` with the two dice that show it, three times None where none were
     thrown.
     """
+    if request.second is not None and roll is not None:
+        from brp_desktop.play.two_skills import judged_for_both
+
+        return judged_for_both(request, request.second, roll, tens, units, roll_id=roll_id)
     level = level_of(request, roll)
-    decision = _tick(request, level, hidden=request.situation.hidden)
+    decision = tick_of(request, level, hidden=request.situation.hidden)
     return RollResult(
         id=roll_id or str(uuid.uuid4()),
         request=request,
@@ -174,7 +206,7 @@ def judged(
         units=units,
         own_dice=roll is not None and request.situation.own_roll is not None,
         level=level,
-        level_reason=_reason_of(request, roll),
+        level_reason=reason_of(request, roll),
         tick=decision.tick,
         tick_reason=decision.reason,
     )
@@ -192,7 +224,7 @@ def level_of(request: RollRequest, roll: int | None) -> Level:
 def reveal(result: RollResult) -> RollResult:
     """The same throw after the game master has shown it: the tick that was held back is decided now."""
     request = replace(result.request, situation=replace(result.request.situation, hidden=False))
-    decision = _tick(request, result.level, hidden=False)
+    decision = tick_of(request, result.level, hidden=False)
     return replace(result, request=request, tick=decision.tick, tick_reason=decision.reason)
 
 
@@ -287,6 +319,11 @@ def request_for(
     chance: int | None = None
     limits: Thresholds | None = None
     odds: Mapping[Level, int] | None = None
+    if situation.aid is not None:
+        aid = situation.aid
+        situation, parts, fraction = _aided(situation, aid, parts, fraction)
+        burdens = (*burdens, *aid.modifiers)
+        because = (*because, "rerolled") if aid.rerolled else because
     if situation.difficulty in _WITHOUT_CHANCE:
         steps = explain_rating(parts)
         if needs_roll(situation.difficulty, options):
@@ -295,6 +332,7 @@ def request_for(
         later = _further_defence(situation, options)
         modifiers = (*burdens, *later, ("flat", situation.modifier))
         steps = explain_chance(parts, situation.difficulty, modifiers, fraction=fraction)
+        steps = _marked(steps, situation.aid)
         chance = steps[-1].result
         if later and chance < 1:
             raise RulesError("no_defence_left", name=subject.id)
@@ -316,6 +354,38 @@ def request_for(
         because=because,
         plain_only=plain_only,
     )
+
+
+def _aided(
+    situation: Situation, aid: Aid, parts: tuple[tuple[str, int], ...], fraction: tuple[int, int]
+) -> tuple[Situation, tuple[tuple[str, int], ...], tuple[int, int]]:
+    """Difficulty, parts of the rating and fraction with what was chosen besides (UGE ch. 3 and 5)."""
+    from brp_desktop.rules.brp.helping import augmented
+
+    difficulty = situation.difficulty
+    if aid.difficulties:
+        difficulty = combine_difficulties((difficulty, *(each for _, each in aid.difficulties)))
+    if aid.lead is not None:
+        difficulty = augmented(difficulty, Level.SUCCESS if aid.lead else Level.FAILURE)
+    if aid.related is not None:
+        step, rating = aid.related
+        parts = (("base", rating), (step, 2))
+    smaller = aid.fraction[0] * fraction[1] < fraction[0] * aid.fraction[1]
+    return (
+        replace(situation, difficulty=difficulty),
+        (*parts, *aid.caps),
+        aid.fraction if smaller else fraction,
+    )
+
+
+def _marked(steps: Explanation, aid: Aid | None) -> Explanation:
+    """The steps with a mark, behind the rating, for everything that changed only the difficulty."""
+    if aid is None or not (aid.difficulties or aid.lead is not None):
+        return steps
+    names = [name for name, _ in aid.difficulties] + (["augment"] if aid.lead is not None else [])
+    at = next(place for place, step in enumerate(steps) if step.id == "rating") + 1
+    marks = tuple(next_step(name, (), steps[at - 1].result) for name in names)
+    return (*steps[:at], *marks, *steps[at:])
 
 
 def _further_defence(situation: Situation, options: BrpOptions) -> tuple[tuple[str, int], ...]:
@@ -351,14 +421,15 @@ def _thrown(request: RollRequest, source: RandomSource) -> tuple[int | None, int
     return read_d100(tens, units), tens, units
 
 
-def _reason_of(request: RollRequest, roll: int | None) -> str:
+def reason_of(request: RollRequest, roll: int | None) -> str:
     """Why a roll has its level."""
     if request.situation.difficulty in _WITHOUT_CHANCE or roll is None:
         return judge_without_chance(request.situation.difficulty, roll, request.options)[1]
     return level_reason(roll, request.chance or 0, request.options, base=request.base)
 
 
-def _tick(request: RollRequest, level: Level, *, hidden: bool) -> TickDecision:
+def tick_of(request: RollRequest, level: Level, *, hidden: bool) -> TickDecision:
+    """Whether a level of this roll ticks, and why."""
     return tick_decision(
         "characteristic" if request.subject.kind == "characteristic" else "skill",
         level,

@@ -1,8 +1,8 @@
 """What is rolled and under which circumstances: the part of a roll that is known before anything is worked out."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.record import LateFields
@@ -65,6 +65,49 @@ class Act(Struct, frozen=True):
     cost: int | None = None
 
 
+AID_STEPS: Final = frozenset(
+    {
+        "complementary",
+        "augment",
+        "cooperation",
+        "topic",
+        "quality",
+        "spot",
+        "related_speciality",
+        "cap",
+        "fraction",
+        "two_skills",
+    }
+)
+"""Ids, up to the full stop, of the steps that such choices make. What only changes the difficulty is a mark."""
+
+
+class Aid(Struct, frozen=True):
+    """What was chosen for a roll besides difficulty and modifier, as numbers; ``play.aids`` works it out.
+
+    ``modifiers`` are flat and ``caps`` ratings that limit the score, each with the id of its step; ``related`` is the
+    step and the rating of a related speciality used instead. ``fraction`` is a numerator and a denominator.
+    ``difficulties`` are those of situations, with their steps. ``lead`` says whether a skill rolled first, to prepare
+    this one, succeeded. ``second`` is the other skill of two in one roll. ``rerolled`` is what was paid in power points
+    for another throw.
+    """
+
+    modifiers: tuple[tuple[str, int], ...] = ()
+    caps: tuple[tuple[str, int], ...] = ()
+    related: tuple[str, int] | None = None
+    fraction: tuple[int, int] = (1, 1)
+    difficulties: tuple[tuple[str, Difficulty], ...] = ()
+    lead: bool | None = None
+    second: Subject | None = None
+    rerolled: int = 0
+
+    @property
+    def unpaid(self) -> "Aid | None":
+        """The same without another throw; None where nothing else was chosen."""
+        bare = structs.replace(self, rerolled=0)
+        return None if bare == Aid() else bare
+
+
 class Situation(Struct, frozen=True):
     """The circumstances of one roll. ``modifier`` is flat, in percent; ``own_roll`` is a real die's 1 … 100.
 
@@ -78,6 +121,7 @@ class Situation(Struct, frozen=True):
     own_roll: int | None = None
     hidden: bool = False
     act: Act | None = None
+    aid: Aid | None = None
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

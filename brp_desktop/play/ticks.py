@@ -9,9 +9,9 @@ from brp_desktop.play.rolling import RollResult, characteristic_subject_name, su
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
-from brp_desktop.sheet.edits import Edit, SetPowTick, SetTick, Several
+from brp_desktop.sheet.edits import Edit, SetPowTick, SetResource, SetTick, Several
 from brp_desktop.sheet.growth import TickOrigin
-from brp_desktop.sheet.ids import BelongingId, SkillId
+from brp_desktop.sheet.ids import BelongingId, ResourceId, SkillId
 
 FROM_ROLLS = frozenset({"ticked", "even_or_better"})
 """Tick reasons whose roll has a line of its own in the journal."""
@@ -115,15 +115,56 @@ def tick_edit(result: RollResult, character: BrpCharacter) -> SetTick | None:
 
 
 def roll_edit(result: RollResult, character: BrpCharacter) -> Edit | None:
-    """Everything a roll does to the sheet, as one step: the shot fired, the cost of a power, the tick; None: nothing.
+    """Everything a roll does to the sheet, as one step: the shot fired, the cost of a power or of another throw, the
+    tick, that of the other skill of two in one roll; None: nothing.
 
     ``character`` is the one in force now. What can no longer be fired or paid since the roll was prepared is left out.
     """
-    tick = tick_edit(result, character)
-    spent = _spent(result, character)
-    if spent is None or tick is None:
-        return spent or tick
-    return Several((spent, tick), result.request.subject.use)
+    paid = _paid(result, character)
+    found = (
+        paid,
+        _spent(result, character) if paid is None else None,
+        tick_edit(result, character),
+        _second_tick(result, character),
+    )
+    edits = tuple(edit for edit in found if edit is not None)
+    if paid is not None:
+        return Several(edits, "reroll")
+    if len(edits) < 2:
+        return edits[0] if edits else None
+    return Several(edits, result.request.subject.use or "two_skills")
+
+
+def undo_edit(result: RollResult) -> Edit:
+    """The edit that takes the ticks of a roll away again."""
+    second = result.request.second
+    ids = [result.request.subject.id] if result.tick else []
+    if second is not None and result.second_tick:
+        ids.append(second.subject.id)
+    edits = tuple(SetTick(SkillId(id_), False, "undone") for id_ in ids)
+    return edits[0] if len(edits) == 1 else Several(edits, "two_skills")
+
+
+def _second_tick(result: RollResult, character: BrpCharacter) -> SetTick | None:
+    """The tick of the other skill of two in one roll, with the id of the roll."""
+    second = result.request.second
+    if second is None or not result.second_tick:
+        return None
+    row = next((skill for skill in character.skills if skill.id == second.subject.id), None)
+    if row is None or row.ticked:
+        return None
+    return SetTick(SkillId(row.id), True, result.second_reason, id=result.id)
+
+
+def _paid(result: RollResult, character: BrpCharacter) -> Edit | None:
+    """The power points paid for throwing again."""
+    aid = result.request.situation.aid
+    if aid is None or not aid.rerolled:
+        return None
+    from brp_desktop.sheet.derive import derive
+
+    left = derive(character).resources[ResourceId("power_points")].current
+    return None if left is None else SetResource(ResourceId("power_points"), left - aid.rerolled)
 
 
 def _spent(result: RollResult, character: BrpCharacter) -> Edit | None:

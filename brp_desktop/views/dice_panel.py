@@ -16,7 +16,7 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
-from brp_desktop.views.controls import RollButton, Switch, native_keys
+from brp_desktop.views.controls import IconButton, RollButton, Switch, native_keys
 from brp_desktop.views.difficulty_bar import LETTERS, DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
@@ -28,6 +28,7 @@ from brp_desktop.views.threshold_widget import ThresholdWidget
 from brp_desktop.views.tray_widget import TrayWidget
 
 if TYPE_CHECKING:
+    from brp_desktop.views.aid_menu import AidMenu
     from brp_desktop.views.why import WhyPopover
 
 MARGIN = 14
@@ -60,6 +61,11 @@ class DicePanel(RollPanel):
         self.difficulty_bar = DifficultyBar(theme, self)
         self.modifier_label = PlainLabel(parent=self)
         self.modifier = ModifierStepper(theme, self)
+        self.more = IconButton(theme, "chevron-down", self, side=26)
+        self.more.setObjectName("modifier_more")
+        self.more.setCheckable(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._aids: AidMenu | None = None
         self.at_stake = Switch(theme, self)
         self.roll_button = RollButton(theme, self, primary=True, height=36)
         self.roll_button.setObjectName("roll_button")
@@ -85,6 +91,7 @@ class DicePanel(RollPanel):
         self.head.why_requested.connect(self._on_why)
         self.difficulty_bar.chosen.connect(rolls.set_difficulty)
         self.modifier.changed.connect(rolls.set_modifier)
+        self.more.clicked.connect(self._on_more)
         self.at_stake.toggled.connect(rolls.set_at_stake)
         self.roll_button.clicked.connect(self.roll)
         self.own_dice.rolled.connect(rolls.roll_own)
@@ -131,11 +138,11 @@ class DicePanel(RollPanel):
             self.choose_difficulty(next(each for each, key in LETTERS.items() if key == letter))
 
     def step(self, amount: int) -> None:
-        """Change the modifier; 0 takes it away."""
+        """Change the modifier; 0 takes it away, with everything chosen besides."""
         if amount:
             self.modifier.step(amount)
         else:
-            self._rolls.set_modifier(0)
+            self._rolls.reset_modifier()
 
     def focus_own_dice(self) -> None:
         """Bring the focus to «I rolled», where it can be used."""
@@ -161,8 +168,8 @@ class DicePanel(RollPanel):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        parts = (self.head, self.difficulty_bar, self.modifier, self.at_stake, self.roll_button, self.own_dice)
-        for part in (*parts, self.tray, self.card, self.bar, self.journal):
+        parts = (self.head, self.difficulty_bar, self.modifier, self.more, self.at_stake, self.roll_button)
+        for part in (*parts, self.own_dice, self.tray, self.card, self.bar, self.journal):
             part.set_theme(theme)
         self.modifier_label.setFont(theme.font("body"))
         tint(self.modifier_label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
@@ -254,9 +261,11 @@ class DicePanel(RollPanel):
         self.modifier_label.setGeometry(left, y, label, 30)
         at = left + (label + 11 if label else 0)
         switch = self.at_stake.sizeHint()
-        room = width - (at - left) - switch.width() + RING
-        stepper = min(self.modifier.WIDTH if not self._small else 92, max(92, room - 8))
+        more = self.more.sizeHint()
+        room = width - (at - left) - switch.width() + RING - (more.width() - 2 * RING)
+        stepper = min(self.modifier.WIDTH if not self._small else 92, max(88, room - 8))
         self.modifier.setGeometry(at - RING, y - RING, stepper + 2 * RING, 30 + 2 * RING)
+        self.more.setGeometry(at + stepper + 3 - RING, y + 15 - more.height() // 2, more.width(), more.height())
         x = left + width - switch.width() + RING
         self.at_stake.setGeometry(x, y - RING - 1, switch.width(), 32 + 2 * RING)
 
@@ -285,6 +294,7 @@ class DicePanel(RollPanel):
         usable = request is not None and self._enabled
         self.difficulty_bar.setEnabled(usable)
         self.modifier.setEnabled(usable)
+        self._show_more(usable=usable)
         self.at_stake.setEnabled(self._enabled)
         if request is None:
             self.head.show_check("", None, None)
@@ -303,7 +313,7 @@ class DicePanel(RollPanel):
             self.card.show_message(problem)
         elif last is None or not _is_of(last, request):
             self.tray.clear()
-            self.card.clear()
+            self.card.show_message(self._chosen())
         elif self.tray.result is not last:
             self.tray.play(last, moving=False)
             self.card.show_result(last)
@@ -313,6 +323,31 @@ class DicePanel(RollPanel):
             return
         same = last is not None and _is_of(last, request) and last.request.chance == request.chance
         self.bar.show_bar(request.thresholds, request.odds, last.roll if same and last is not None else None)
+
+    def _show_more(self, *, usable: bool) -> None:
+        chosen = self._chosen()
+        self.more.setChecked(bool(chosen))
+        self.more.setEnabled(usable)
+        name = self.tr("More that changes the chance")
+        self.more.set_words(self.tr("{name}: {what}").format(name=name, what=chosen) if chosen else name)
+
+    def _chosen(self) -> str:
+        """What is chosen besides difficulty and modifier, in words."""
+        request = self._rolls.request
+        return "" if request is None else labels.listed(roll_words.chosen_words(request.steps))
+
+    def _on_more(self) -> None:
+        from brp_desktop.views.aid_menu import AidMenu
+
+        if self._aids is None:
+            self._aids = AidMenu(self._rolls, self._theme, self.more)
+            self._aids.finished.connect(self._back_to_more)
+        self._aids.theme = self._theme
+        self._show_more(usable=self.more.isEnabled())
+        self._aids.open()
+
+    def _back_to_more(self) -> None:
+        self.more.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _show_running(self, *, running: bool) -> None:
         request, last = self._rolls.request, self._rolls.last
@@ -386,8 +421,9 @@ class DicePanel(RollPanel):
 
 
 def _is_of(result: RollResult, request: RollRequest | None) -> bool:
-    """Whether a result may still stand beside a check: the same one, as difficult and with the same modifier."""
+    """Whether a result may still stand beside a check: the same one, as difficult, with the same modifier and aids."""
     if request is None or result.request.subject != request.subject:
         return False
     before, now = result.request.situation, request.situation
-    return (before.difficulty, before.modifier) == (now.difficulty, now.modifier)
+    was, is_ = (None if each.aid is None else each.aid.unpaid for each in (before, now))
+    return (before.difficulty, before.modifier) == (now.difficulty, now.modifier) and was == is_

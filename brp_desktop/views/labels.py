@@ -99,11 +99,12 @@ _LEVEL_REASONS: dict[str, object] = {
     "above_chance": QT_TRANSLATE_NOOP("labels", "{roll} is above {limit}."),
     "always_fails": QT_TRANSLATE_NOOP("labels", "A roll of {range} always fails."),
     "chance_zero": QT_TRANSLATE_NOOP("labels", "At 0% no roll succeeds."),
+    "partial_success": QT_TRANSLATE_NOOP("labels", "{roll} suits only one of the two skills: a partial success."),
     "automatic": QT_TRANSLATE_NOOP("labels", "{skill}, Automatic: success without a roll."),
     "impossible": QT_TRANSLATE_NOOP("labels", "{skill}, Impossible: failure without a roll."),
 }
 
-_REASONS_ON_THE_SLIP = frozenset({"floor_01_05", "always_fails", "chance_zero"})
+_REASONS_ON_THE_SLIP = frozenset({"floor_01_05", "always_fails", "chance_zero", "partial_success"})
 
 _TICK_REASONS: dict[str, object] = {
     "characteristic_roll": QT_TRANSLATE_NOOP("labels", "Characteristic rolls give no tick."),

@@ -9,8 +9,11 @@ from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import RollRequest, RollResult, SubjectName
+from brp_desktop.play.subjects import AID_STEPS
 from brp_desktop.rules.brp import BrpOptions, Difficulty, Thresholds, thresholds
+from brp_desktop.rules.explain import Explanation
 from brp_desktop.views import labels
+from brp_desktop.views.step_labels import chosen_text
 
 NO_D100 = frozenset({"damage", "wound", "healing", "power"})
 """Events of combat, health and powers that are told without a roll of a D100."""
@@ -100,7 +103,17 @@ def outlook(request: RollRequest) -> str:
 
 def tick_sentence(result: RollResult) -> str:
     """The tick line of the slip."""
-    return labels.tick_reason(result.tick_reason, request_title(result.request))
+    first = labels.tick_reason(result.tick_reason, request_title(result.request))
+    second = result.request.second
+    if second is None or not result.second_reason:
+        return first
+    other = subject_title(second.name, result.request.options)
+    return " ".join(
+        QCoreApplication.translate("gm", "{skill}: {reason}").format(
+            skill=skill, reason=labels.tick_reason(reason, skill)
+        )
+        for skill, reason in ((request_title(result.request), result.tick_reason), (other, result.second_reason))
+    )
 
 
 def announcement(result: RollResult) -> str:
@@ -187,7 +200,12 @@ def entry_detail(entry: JournalEntry) -> str:
     if factor and entry.difficulty == "normal":
         difficulty = ""
     modifier = labels.signed(entry.modifier) if entry.modifier else ""
-    return labels.listed((chance, factor, difficulty, modifier))
+    return labels.listed((chance, factor, difficulty, modifier, *chosen_words(entry.steps)))
+
+
+def chosen_words(steps: Explanation) -> list[str]:
+    """What was chosen for a roll besides difficulty and modifier: «Complementary: Listen +9», «Darkness −20»."""
+    return [chosen_text(step) for step in steps if step.id.partition(".")[0] in AID_STEPS]
 
 
 def entry_level_line(entry: JournalEntry) -> str:

@@ -62,7 +62,22 @@ _STEPS: Mapping[str, object] = {
     "age": QT_TRANSLATE_NOOP("labels", "Age"),
     "training": QT_TRANSLATE_NOOP("labels", "Training"),
     "other": QT_TRANSLATE_NOOP("labels", "Other"),
+    "complementary": QT_TRANSLATE_NOOP("labels", "Complementary skill"),
+    "augment": QT_TRANSLATE_NOOP("labels", "Prepared by another skill"),
+    "cooperation": QT_TRANSLATE_NOOP("labels", "Cooperation"),
+    "two_skills": QT_TRANSLATE_NOOP("labels", "The lower of two skills"),
 }
+
+_SOURCED: Mapping[str, object] = {
+    "complementary": QT_TRANSLATE_NOOP("labels", "Complementary: {source}"),
+    "related_speciality": QT_TRANSLATE_NOOP("labels", "Related, {source}: half, rounded up"),
+    "cap": QT_TRANSLATE_NOOP("labels", "Capped by {source}"),
+    "two_skills": QT_TRANSLATE_NOOP("labels", "The lower of two skills: {source}"),
+    "topic": QT_TRANSLATE_NOOP("labels", "{source}"),
+    "quality": QT_TRANSLATE_NOOP("labels", "Equipment: {source}"),
+    "spot": QT_TRANSLATE_NOOP("labels", "{source}"),
+}
+"""Steps with their source behind a full stop: ``cap.ride``."""
 
 _MARKS = frozenset(
     {
@@ -82,6 +97,9 @@ _MARKS = frozenset(
         "load",
     }
 )
+
+_CHOSEN = frozenset({"augment", "spot"})
+"""Steps that, without a number, only say why the difficulty is another."""
 
 _ADDED = frozenset(
     {
@@ -111,12 +129,20 @@ _ADDED = frozenset(
         "load_weapons",
         "load_armour",
         "load_items",
+        "complementary",
+        "cooperation",
+        "topic",
+        "quality",
+        "spot",
     }
 )
 
 
 def step_label(step: Step) -> str:
     """What the step is called, in the language in force; an unknown id is shown with blanks."""
+    head, _, rest = step.id.partition(".")
+    if rest and head in _SOURCED:
+        return QCoreApplication.translate("labels", str(_SOURCED[head])).format(source=_source(head, rest))
     source = _STEPS.get(step.id)
     text = step.id.replace("_", " ") if source is None else QCoreApplication.translate("labels", str(source))
     n = step.operands[0] if step.operands else step.result
@@ -130,10 +156,45 @@ def step_value(step: Step) -> str:
     What belongs to a load is in hundredths of a point and written as points: «2,5».
     """
     written = weight_text if step.id.startswith("load") else str
-    if step.id in _ADDED and step.operands:
+    head = step.id.partition(".")[0]
+    if head in _CHOSEN and not step.operands:
+        return ""
+    if head in _ADDED and step.operands:
         operand = step.operands[-1]
         return f"+\u00a0{written(operand)}" if operand >= 0 else f"−\u00a0{written(-operand)}"
     return written(step.result)
+
+
+def chosen_text(step: Step) -> str:
+    """What was chosen for a roll in few words: «Complementary: Listen +9», «Darkness»."""
+    if step.id == "fraction":
+        return f"×\u00a0{step.operands[0]}/{step.operands[1]}"
+    value = step_value(step).replace("\u00a0", "") if step.id.partition(".")[0] in _ADDED else ""
+    return f"{step_label(step)} {value}".strip()
+
+
+def _source(head: str, id_: str) -> str:
+    """Where a step comes from: a skill, a characteristic or its roll, a topic, a quality, a spot rule."""
+    from brp_desktop.catalogue.brp import brp_catalogue, localised
+    from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
+    from brp_desktop.catalogue.spot_rules import spot_rule_catalogue
+    from brp_desktop.play.subjects import SubjectName
+    from brp_desktop.rules.brp import SRD
+
+    language = current_language()
+    if head in ("topic", "quality", "spot"):
+        rules = spot_rule_catalogue()
+        known = rules.topics.get(id_) if head == "topic" else rules.qualities.get(id_)
+        if head == "spot":
+            rule = rules.rules.get(id_)
+            return id_ if rule is None else localised(rule.names, language)
+        return id_ if known is None else localised(known.names, language)
+    skill, _, speciality = id_.partition(".")
+    if skill in brp_catalogue().skills:
+        return full_skill_name(SubjectName(skill=skill, speciality=speciality or None), language)
+    if skill in brp_catalogue().rolls:
+        return roll_name(skill, SRD, language)
+    return characteristic_abbreviation(skill, SRD, language)
 
 
 def weight_text(hundredths: int) -> str:

@@ -5,9 +5,9 @@
     <name>AidMenu</name>
     <message numerus="yes">
         <source>Roll again for %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roll again for %n power point</numerusform>
+            <numerusform>Roll again for %n power points</numerusform>
         </translation>
     </message>
 </context>

@@ -31,98 +31,98 @@
     <name>AidMenu</name>
     <message>
         <source>&amp;Complementary skill…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence &amp;complémentaire…</translation>
     </message>
     <message>
         <source>&amp;Help from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide des a&amp;utres</translation>
     </message>
     <message>
         <source>&amp;Reset	0</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remettre à zéro	0</translation>
     </message>
     <message>
         <source>&amp;Situation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Situation…</translation>
     </message>
     <message>
         <source>&amp;Two skills in one roll…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deux compétences en un jet…</translation>
     </message>
     <message>
         <source>A &amp;fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Un c&amp;inquième</translation>
     </message>
     <message>
         <source>A &amp;quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;quart</translation>
     </message>
     <message>
         <source>A s&amp;kill rolled first</source>
-        <translation type="unfinished"></translation>
+        <translation>Une compétence &amp;lancée d’abord</translation>
     </message>
     <message>
         <source>After a roll that failed, with enough power points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet raté, s’il reste assez de points de pouvoir.</translation>
     </message>
     <message>
         <source>Capped by &amp;another score…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafonné p&amp;ar un autre score…</translation>
     </message>
     <message>
         <source>Equipment: {quality}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipement&#xa0;: {quality}</translation>
     </message>
     <message>
         <source>It &amp;failed: one step harder</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;chouée&#xa0;: un cran plus difficile</translation>
     </message>
     <message>
         <source>It &amp;succeeded: one step easier</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réussie&#xa0;: un cran plus facile</translation>
     </message>
     <message>
         <source>Nobody succeeded: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réussite&#xa0;: {bonus}</translation>
     </message>
     <message>
         <source>Related s&amp;peciality…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pécialité apparentée…</translation>
     </message>
     <message numerus="yes">
         <source>Roll again for %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancer pour %n point de pouvoir</numerusform>
+            <numerusform>Relancer pour %n points de pouvoir</numerusform>
         </translation>
     </message>
     <message>
         <source>Situation, topic or condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Situation, thème ou condition</translation>
     </message>
     <message>
         <source>Somebody fumbled: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maladresse&#xa0;: {bonus}</translation>
     </message>
     <message>
         <source>The best: {level}, {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au mieux&#xa0;: {level}, {bonus}</translation>
     </message>
     <message>
         <source>The other skill</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre compétence</translation>
     </message>
     <message>
         <source>Which score limits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel score la limite</translation>
     </message>
     <message>
         <source>Which skill helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle compétence aide</translation>
     </message>
     <message>
         <source>Which speciality is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle spécialité est connue</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>More that changes the chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres effets sur les chances</translation>
     </message>
     <message>
         <source>No dice are rolled at this difficulty.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished">{name}&#xa0;: {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1091,21 @@
     <message>
         <source>resists</source>
         <translation>résiste</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeTrack</name>
+    <message>
+        <source>With Shift by 5</source>
+        <translation type="unfinished">Avec Maj, par 5</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation type="unfinished">{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation type="unfinished">{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -3796,24 +3811,12 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>Vital</name>
     <message>
-        <source>With Shift by 5</source>
-        <translation>Avec Maj, par 5</translation>
-    </message>
-    <message>
         <source>major wound at {level}</source>
         <translation>blessure grave à {level}</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
         <translation>{name}&#xa0;: {current} sur {maximum}</translation>
-    </message>
-    <message>
-        <source>{name}: one less</source>
-        <translation>{name}&#xa0;: un de moins</translation>
-    </message>
-    <message>
-        <source>{name}: one more</source>
-        <translation>{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -5977,7 +5980,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Capped by {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafonné par {source}</translation>
     </message>
     <message>
         <source>Category bonus</source>
@@ -6001,15 +6004,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Complementary skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence complémentaire</translation>
     </message>
     <message>
         <source>Complementary: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Complémentaire&#xa0;: {source}</translation>
     </message>
     <message>
         <source>Cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>Coopération</translation>
     </message>
     <message>
         <source>Critical</source>
@@ -6057,7 +6060,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Equipment: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipement&#xa0;: {source}</translation>
     </message>
     <message>
         <source>Even odds</source>
@@ -6381,7 +6384,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Prepared by another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparé par une autre compétence</translation>
     </message>
     <message>
         <source>Prevails.</source>
@@ -6413,7 +6416,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Related, {source}: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparentée, {source}&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Replaced by a later line.</source>
@@ -6581,11 +6584,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The lower of two skills</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse de deux compétences</translation>
     </message>
     <message>
         <source>The lower of two skills: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse de deux compétences&#xa0;: {source}</translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk.</source>
@@ -6809,7 +6812,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>another throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau lancer</translation>
     </message>
     <message>
         <source>armour does not count</source>
@@ -7220,7 +7223,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>ticks of two skills</source>
-        <translation type="unfinished"></translation>
+        <translation>coches de deux compétences</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -7347,7 +7350,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{roll} suits only one of the two skills: a partial success.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} ne convient qu’à une des deux compétences&#xa0;: réussite partielle.</translation>
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
@@ -7383,7 +7386,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}</translation>
     </message>
     <message>
         <source>{thing} in hand</source>

@@ -31,98 +31,98 @@
     <name>AidMenu</name>
     <message>
         <source>&amp;Complementary skill…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità &amp;complementare…</translation>
     </message>
     <message>
         <source>&amp;Help from others</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;iuto degli altri</translation>
     </message>
     <message>
         <source>&amp;Reset	0</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;zzera	0</translation>
     </message>
     <message>
         <source>&amp;Situation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Situazione…</translation>
     </message>
     <message>
         <source>&amp;Two skills in one roll…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Due abilità in un tiro…</translation>
     </message>
     <message>
         <source>A &amp;fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Un qui&amp;nto</translation>
     </message>
     <message>
         <source>A &amp;quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;quarto</translation>
     </message>
     <message>
         <source>A s&amp;kill rolled first</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’abilità ti&amp;rata prima</translation>
     </message>
     <message>
         <source>After a roll that failed, with enough power points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un tiro fallito, se restano abbastanza punti potere.</translation>
     </message>
     <message>
         <source>Capped by &amp;another score…</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitato da un &amp;altro punteggio…</translation>
     </message>
     <message>
         <source>Equipment: {quality}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipaggiamento: {quality}</translation>
     </message>
     <message>
         <source>It &amp;failed: one step harder</source>
-        <translation type="unfinished"></translation>
+        <translation>È &amp;fallita: un grado più difficile</translation>
     </message>
     <message>
         <source>It &amp;succeeded: one step easier</source>
-        <translation type="unfinished"></translation>
+        <translation>È &amp;riuscita: un grado più facile</translation>
     </message>
     <message>
         <source>Nobody succeeded: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun successo: {bonus}</translation>
     </message>
     <message>
         <source>Related s&amp;peciality…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pecialità affine…</translation>
     </message>
     <message numerus="yes">
         <source>Roll again for %n power point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ritira per %n punto potere</numerusform>
+            <numerusform>Ritira per %n punti potere</numerusform>
         </translation>
     </message>
     <message>
         <source>Situation, topic or condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Situazione, tema o condizione</translation>
     </message>
     <message>
         <source>Somebody fumbled: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disastro: {bonus}</translation>
     </message>
     <message>
         <source>The best: {level}, {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al meglio: {level}, {bonus}</translation>
     </message>
     <message>
         <source>The other skill</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra abilità</translation>
     </message>
     <message>
         <source>Which score limits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale punteggio la limita</translation>
     </message>
     <message>
         <source>Which skill helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale abilità aiuta</translation>
     </message>
     <message>
         <source>Which speciality is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale specialità è nota</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>More that changes the chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro che cambia la probabilità</translation>
     </message>
     <message>
         <source>No dice are rolled at this difficulty.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished">{name}: {what}</translation>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1091,21 @@
     <message>
         <source>resists</source>
         <translation>resiste</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeTrack</name>
+    <message>
+        <source>With Shift by 5</source>
+        <translation type="unfinished">Con Shift, di 5</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation type="unfinished">{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation type="unfinished">{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -3796,24 +3811,12 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>Vital</name>
     <message>
-        <source>With Shift by 5</source>
-        <translation>Con Shift, di 5</translation>
-    </message>
-    <message>
         <source>major wound at {level}</source>
         <translation>ferita grave a {level}</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
         <translation>{name}: {current} su {maximum}</translation>
-    </message>
-    <message>
-        <source>{name}: one less</source>
-        <translation>{name}: uno in meno</translation>
-    </message>
-    <message>
-        <source>{name}: one more</source>
-        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -5977,7 +5980,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Capped by {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitato da {source}</translation>
     </message>
     <message>
         <source>Category bonus</source>
@@ -6001,15 +6004,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Complementary skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità complementare</translation>
     </message>
     <message>
         <source>Complementary: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Complementare: {source}</translation>
     </message>
     <message>
         <source>Cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cooperazione</translation>
     </message>
     <message>
         <source>Critical</source>
@@ -6057,7 +6060,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Equipment: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipaggiamento: {source}</translation>
     </message>
     <message>
         <source>Even odds</source>
@@ -6381,7 +6384,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Prepared by another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparato da un’altra abilità</translation>
     </message>
     <message>
         <source>Prevails.</source>
@@ -6413,7 +6416,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Related, {source}: half, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Affine, {source}: metà, per eccesso</translation>
     </message>
     <message>
         <source>Replaced by a later line.</source>
@@ -6581,11 +6584,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The lower of two skills</source>
-        <translation type="unfinished"></translation>
+        <translation>La più bassa di due abilità</translation>
     </message>
     <message>
         <source>The lower of two skills: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>La più bassa di due abilità: {source}</translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk.</source>
@@ -6809,7 +6812,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>another throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo lancio</translation>
     </message>
     <message>
         <source>armour does not count</source>
@@ -7220,7 +7223,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>ticks of two skills</source>
-        <translation type="unfinished"></translation>
+        <translation>spunte di due abilità</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -7347,7 +7350,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{roll} suits only one of the two skills: a partial success.</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} va bene per una sola delle due abilità: successo parziale.</translation>
     </message>
     <message>
         <source>{skill} {chance}: rolled {roll}, {level}.</source>
@@ -7383,7 +7386,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}</translation>
     </message>
     <message>
         <source>{thing} in hand</source>

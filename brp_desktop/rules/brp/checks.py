@@ -57,7 +57,8 @@ def explain_chance(
     """The chance step by step; the last result is what ``effective_chance`` gives for the same rating.
 
     ``parts`` make the rating, (step id, number): the base (or ``characteristic``, ``multiplier``), taken first wherever
-    it stands, points and permanent bonuses; ``related_speciality`` and ``cap`` among them act after the rating.
+    it stands, points and permanent bonuses; ``related_speciality`` and ``cap`` among them act after the rating (also
+    with their source behind a full stop, ``cap.ride``).
     ``modifiers`` are the flat ones, ``flat`` or the id of their source. Steps that change nothing are left out, except
     the base, marks, and what was chosen for the roll. A part that is None: ``missing_value``.
 
@@ -99,7 +100,7 @@ def _rating_steps(parts: Iterable[tuple[str, int | None]]) -> tuple[list[Step], 
     for id_, number in sorted(parts, key=lambda part: part[0] not in _FIRST):
         if number is None:
             raise RulesError("missing_value", name=id_)
-        if id_ in _AFTER_RATING:
+        if id_.partition(".")[0] in _AFTER_RATING:
             later.append((id_, number))
         elif not steps:
             steps.append(next_step(id_, (number,), 0))

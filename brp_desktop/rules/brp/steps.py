@@ -30,6 +30,7 @@ _OPERATIONS = {
     "floor_zero": "at_least",
     "limit_low": "at_least",
     "cap": "at_most",
+    "two_skills": "at_most",
     "limit_high": "at_most",
 }
 _OPERANDS = {
@@ -47,10 +48,12 @@ _OPERANDS = {
 def operation(id_: str, operands: tuple[int, ...]) -> str:
     """The operation behind a step; a step without operands marks a subtotal, an id not listed adds (a named source).
 
-    >>> operation("base", (25,)), operation("base", ()), operation("armour", (-10,))
-    ('set', 'mark', 'add')
+    What stands behind a full stop says only where it comes from: ``cap.ride`` does as ``cap``.
+
+    >>> operation("base", (25,)), operation("base", ()), operation("armour", (-10,)), operation("cap.ride", (40,))
+    ('set', 'mark', 'add', 'at_most')
     """
-    return _OPERATIONS.get(id_, "add") if operands else "mark"
+    return _OPERATIONS.get(id_.partition(".")[0], "add") if operands else "mark"
 
 
 def apply_operation(id_: str, operands: tuple[int, ...], before: int) -> int:

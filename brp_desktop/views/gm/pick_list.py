@@ -24,6 +24,7 @@ from brp_desktop.views.labels import listed
 from brp_desktop.views.plain_edit import PlainEdit
 
 ROW = 30
+WIDTH = 280
 ROWS = 9
 PICK_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -149,8 +150,18 @@ class PickList(QFrame):
         self.setPalette(palette)
         self.edit.setFont(theme.font("body"))
 
-    def open_for(self, title: str, picks: Sequence[Pick], anchor: QWidget, *, number: str = "", text: str = "") -> None:
-        """Show the list below a widget. ``number`` is the name of the choice «only a number» with ``{number}``."""
+    def open_for(
+        self,
+        title: str,
+        picks: Sequence[Pick],
+        anchor: QWidget,
+        *,
+        number: str = "",
+        text: str = "",
+        width: int = WIDTH,
+    ) -> None:
+        """Show the list below a widget, at least so wide. ``number`` is the name of the choice «only a number» with
+        ``{number}``."""
         self._picks, self._number = tuple(picks), number
         self.setAccessibleName(title)
         self.edit.setAccessibleName(title)
@@ -158,7 +169,7 @@ class PickList(QFrame):
         self.list.setAccessibleName(title)
         self.edit.setText(text)
         self._on_text(text)
-        self.setFixedWidth(max(anchor.width(), 280))
+        self.setFixedWidth(max(anchor.width(), width))
         rows = min(max(len(self._picks), 4), ROWS)
         self.setFixedHeight(36 + 3 + rows * ROW + 5)
         corner = anchor.mapToGlobal(QPoint(0, anchor.height()))
