@@ -14,8 +14,15 @@ from brp_desktop.rules.errors import RulesError
 if TYPE_CHECKING:
     from brp_desktop.controllers.xantis_document import XantisDocument
     from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
+    from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisWeapon
     from brp_desktop.sheet.xantis_edits import XantisEdit
     from brp_desktop.sheet.xantis_value_edits import PenaltyId
+
+CARATTERISTICA = "caratteristica"
+"""The tier that may be another for one test."""
+
+_COST_FIELDS = {"action": "pa", "attack": "attack_pa", "parry": "parry_pa"}
+"""Where the sheet keeps what each use costs."""
 
 LARGEST_DIFFICULTY = 99
 LARGEST_COST = 99
@@ -35,7 +42,8 @@ class XantisRolls(RollPlay):
 
     A test may belong to an action or weapon. Its Pa are spent at the click, as one undo step of the document; undoing
     it gives the Pa back and leaves the journal alone. What cannot be paid is refused, and nothing is rolled or spent.
-    A read-only sheet is rolled for and pays nothing.
+    A test of Iniziativa writes its result on the sheet when the dice rest. A read-only sheet is rolled for and stays
+    as it is.
 
     A hidden test is kept for the game master alone, whose log reveals it: it is neither played nor told here.
     """
@@ -96,6 +104,38 @@ class XantisRolls(RollPlay):
         except RulesError as error:
             return error
         return None
+
+    @property
+    def kept_cost(self) -> int | None:
+        """What the sheet says that the chosen action costs; None where it says nothing or no action is chosen."""
+        subject = self._choice.subject
+        row = self._row_of(subject.use) if subject is not None and subject.use is not None else None
+        if subject is None or subject.use is None or row is None:
+            return None
+        kept: int | None = getattr(row, _COST_FIELDS[subject.use.kind])
+        return kept
+
+    @property
+    def caratteristiche(self) -> "tuple[ScoreNode, ...]":
+        """Those that the node chosen may be tested with for once; empty where it is one itself or no node is chosen.
+
+        Its own is among them, where it has one: ``own_caratteristica``.
+        """
+        request, document = self.request, self._document
+        if request is None or document is None or not request.node:
+            return ()
+        found = tuple(node for node in document.character.nodes if node.tier == CARATTERISTICA)
+        return () if any(node.id == request.node for node in found) else found
+
+    @property
+    def own_caratteristica(self) -> "ScoreNode | None":
+        """The one that the node chosen stands under; None where it stands under none."""
+        request, document = self.request, self._document
+        if request is None or document is None or not request.node:
+            return None
+        root = document.derived.capacity_of(request.node).path[0]
+        nodes = document.character.nodes
+        return next((node for node in nodes if node.id == root and node.tier == CARATTERISTICA), None)
 
     @property
     def last(self) -> "XantisResult | None":
@@ -278,6 +318,17 @@ class XantisRolls(RollPlay):
         else:
             self._play(result, entry, result.request.subject)
 
+    def _rest(self, document: "XantisDocument", result: "XantisResult") -> None:
+        """The result of Iniziativa is written on the sheet, as an undo step of its own."""
+        if result.request.subject.kind != "initiative" or document.read_only:
+            return
+        from brp_desktop.sheet.xantis_edits import SetInitiative
+        from brp_desktop.sheet.xantis_limits import INITIATIVE as RANGE
+
+        document.history.break_merge()
+        document.perform(SetInitiative(max(RANGE[0], min(RANGE[1], result.outcome.margin))))
+        document.history.break_merge()
+
     # what would be rolled
 
     def _choices(self) -> _Choices:
@@ -310,11 +361,16 @@ class XantisRolls(RollPlay):
 
     def _tested_by(self, use: Use) -> str:
         """The node that the sheet gives for an action or weapon; empty where it gives none."""
+        row = self._row_of(use)
+        return "" if row is None else row.node or ""
+
+    def _row_of(self, use: Use) -> "XantisAction | XantisWeapon | None":
+        """The action or weapon on the sheet; None where it is not there."""
         if self._document is None:
-            return ""
+            return None
         character = self._document.character
-        rows = character.actions if use.kind == "action" else character.weapons
-        return next((row.node or "" for row in rows if row.id == use.id), "")
+        rows: tuple[XantisAction | XantisWeapon, ...] = character.actions if use.kind == "action" else character.weapons
+        return next((row for row in rows if row.id == use.id), None)
 
     def _on_closing(self) -> None:
         document = self.sender()

@@ -181,6 +181,8 @@ class ModifierStepper(QWidget):
     """The modifier the person set, in percent."""
 
     WIDTH = 110
+    SIDE = 30
+    """Width of − and + in px."""
     STEP, SMALL_STEP = 5, 1
     LEAST, MOST = -9999, 9999
 
@@ -258,7 +260,7 @@ class ModifierStepper(QWidget):
 
     def resizeEvent(self, event: QEvent) -> None:
         body = self.body().toRect()
-        side = 30
+        side = self.SIDE
         self.less.setGeometry(body.left(), body.top(), side, body.height())
         self.more.setGeometry(body.right() - side + 1, body.top(), side, body.height())
         self.edit.setGeometry(body.left() + side + 2, body.top() + 2, body.width() - 2 * side - 4, body.height() - 4)
@@ -283,7 +285,7 @@ class ModifierStepper(QWidget):
             enabled = self.isEnabled()
             fill = colour("raised") if enabled else None
             paint_frame(painter, body, self.theme, fill, colour("border"), dashed=not enabled)
-            for x in (round(body.left()) + 30, round(body.right()) - 31):
+            for x in (round(body.left()) + self.SIDE, round(body.right()) - self.SIDE - 1):
                 fill_rect(painter, QRectF(x, body.top() + 1, 1, body.height() - 2), colour("line"))
             if self.edit.hasFocus():
                 paint_ring(painter, body, self.theme)

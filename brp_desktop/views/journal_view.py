@@ -1,8 +1,20 @@
 """The roll log under the dice: head with count, filter and copy, then the list of rolls."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -27,9 +39,23 @@ from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
 
-LEVELS = ("critical", "special", "success", "failure", "fumble")
 COPIED = 500
 """Entries copied at most when nothing is selected."""
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What the lines of a system can be filtered by: ids of how rolls end, their names, the words for all of them, and
+    whether rolls tick.
+    """
+
+    levels: tuple[str, ...] = ("critical", "special", "success", "failure", "fumble")
+    level_name: Callable[[str], str] = labels.level_label
+    all_levels: object = QT_TRANSLATE_NOOP("JournalPanel", "All levels")
+    ticks: bool = True
+
+
+PERCENTILE = Kinds()
 
 
 class _List(QListView):
@@ -73,9 +99,11 @@ class JournalPanel(QWidget):
     explain_requested = Signal(object, QPoint)
     """JournalEntry, and the point on the screen beside which to explain it."""
 
-    def __init__(self, log: RollLog, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, log: RollLog, theme: Theme, parent: QWidget | None = None, *, kinds: Kinds = PERCENTILE) -> None:
+        """``kinds`` is what the filter offers."""
         super().__init__(parent)
         self._log = log
+        self._kinds = kinds
         self._theme = theme
         self._document_id: str | None = None
         self._character = ""
@@ -267,11 +295,13 @@ class JournalPanel(QWidget):
         self._choice(menu, whose, self.tr("All characters"), "everyone", self._everyone)
         menu.addSeparator()
         levels = QActionGroup(menu)
-        self._choice(menu, levels, self.tr("All levels"), "level:", query.level is None)
-        for level in LEVELS:
-            self._choice(menu, levels, labels.level_label(level), f"level:{level}", query.level == level)
+        everything = QCoreApplication.translate("JournalPanel", str(self._kinds.all_levels))
+        self._choice(menu, levels, everything, "level:", query.level is None)
+        for level in self._kinds.levels:
+            self._choice(menu, levels, self._kinds.level_name(level), f"level:{level}", query.level == level)
         menu.addSeparator()
-        self._choice(menu, None, self.tr("Only ticks"), "ticks", query.ticks_only)
+        if self._kinds.ticks:
+            self._choice(menu, None, self.tr("Only ticks"), "ticks", query.ticks_only)
         current = self._model.entry(self.view.currentIndex().row())
         if current is not None or query.skill is not None:
             name = "" if current is None else roll_words.entry_subject(current)

@@ -11,7 +11,7 @@ from brp_desktop.play.rolling import RollResult
 from brp_desktop.views.labels import first_up, level_word, roll_digits
 
 if TYPE_CHECKING:
-    from brp_desktop.painting.dice.film import DiceFilm
+    from brp_desktop.painting.dice.film import Film
 
 FRAME = 16
 """Milliseconds from frame to frame."""
@@ -32,7 +32,7 @@ class TrayWidget(QWidget):
         self.setObjectName("dice_tray")
         self._theme = theme
         self._result: RollResult | None = None
-        self._film: DiceFilm | None = None
+        self._film: Film | None = None
         self._running = False
         self._small = False
         self._elapsed = QElapsedTimer()
@@ -105,7 +105,7 @@ class TrayWidget(QWidget):
         self._result = result
         return self.run_film(self._film_of(result), moving=moving)
 
-    def run_film(self, film: "DiceFilm | None", *, moving: bool) -> bool:
+    def run_film(self, film: "Film | None", *, moving: bool) -> bool:
         """Show a film; True if dice run now and ``finished`` will come, False if they rest at once."""
         self._stop()
         self._film = film
@@ -146,7 +146,7 @@ class TrayWidget(QWidget):
     def _on_tick(self) -> None:
         self.advance_to(self._elapsed.elapsed() / 1000)
 
-    def _film_of(self, result: RollResult) -> "DiceFilm | None":
+    def _film_of(self, result: RollResult) -> "Film | None":
         if result.roll is None:
             return None
         from brp_desktop.painting.dice.film import DiceFilm, percentile_dice

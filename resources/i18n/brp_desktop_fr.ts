@@ -129,65 +129,65 @@
     <name>BonusRow</name>
     <message>
         <source>No opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’adversaire</translation>
     </message>
     <message>
         <source>Opponent’s Bonus</source>
-        <translation type="unfinished">Bonus adverse</translation>
+        <translation>Bonus adverse</translation>
     </message>
     <message>
         <source>The first side’s Bonus comes off the Vdr. Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Bonus du premier camp se retranche du Vdr. Pas de 1, avec Maj 5</translation>
     </message>
 </context>
 <context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une Caratteristica</translation>
     </message>
     <message>
         <source>Add a Caratteristica for this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une Caratteristica pour ce jet</translation>
     </message>
     <message>
         <source>Roll with another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer avec une autre Caratteristica</translation>
     </message>
     <message>
         <source>Without a Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans Caratteristica</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>capacity {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité {number}</translation>
     </message>
     <message>
         <source>{name} instead of {own}, for this roll only</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} au lieu de {own}, pour ce jet seulement</translation>
     </message>
     <message>
         <source>{name} {value}, its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}, la sienne</translation>
     </message>
     <message>
         <source>{name}, for this roll only</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pour ce jet seulement</translation>
     </message>
     <message>
         <source>{name}, {value}: roll with another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {value}&#xa0;: lancer avec une autre Caratteristica</translation>
     </message>
 </context>
 <context>
@@ -215,43 +215,43 @@
     <name>Circumstances</name>
     <message>
         <source>Diff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté&#xa0;: aucune, ou de 1 à 99 (D&#x202f;; touches + et −, 0 pour aucune)</translation>
     </message>
     <message>
         <source>Interpr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpr.</translation>
     </message>
     <message>
         <source>It is 0: set it on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle vaut 0&#xa0;: réglez-la sur la feuille.</translation>
     </message>
     <message>
         <source>More: opponent’s Bonus, hidden roll, paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus&#xa0;: Bonus adverse, jet caché, payer</translation>
     </message>
     <message>
         <source>Pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pén.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>The source gives only the abbreviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source ne donne que l’abréviation.</translation>
     </message>
     <message>
         <source>Without a difficulty penalties do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans difficulté, les pénalités ne comptent pas ici.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucun</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -336,35 +336,35 @@
     <name>CostRow</name>
     <message>
         <source>Cost in Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût en Pa</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûte</translation>
     </message>
     <message>
         <source>Pa, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa, il en reste {left}</translation>
     </message>
     <message>
         <source>Pa: instantaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&#xa0;: instantanée</translation>
     </message>
     <message>
         <source>Pa; read-only, nothing is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&#x202f;; lecture seule, rien n’est payé</translation>
     </message>
     <message>
         <source>Store it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenir</translation>
     </message>
     <message>
         <source>Store this cost on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenir ce coût sur la feuille</translation>
     </message>
     <message>
         <source>What it costs in Pa this time. Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût en Pa cette fois. Pas de 1, avec Maj 5</translation>
     </message>
 </context>
 <context>
@@ -1097,15 +1097,15 @@
     <name>GaugeTrack</name>
     <message>
         <source>With Shift by 5</source>
-        <translation type="unfinished">Avec Maj, par 5</translation>
+        <translation>Avec Maj, par 5</translation>
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished">{name}&#xa0;: un de moins</translation>
+        <translation>{name}&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation type="unfinished">{name}&#xa0;: un de plus</translation>
+        <translation>{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1459,10 @@
     <message>
         <source>All levels</source>
         <translation>Tous les degrés</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Copy the roll log as text</source>
@@ -1882,19 +1886,19 @@
     <name>MarginSlip</name>
     <message>
         <source>A difficulty after all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalement une difficulté&#x202f;?</translation>
     </message>
     <message>
         <source>Difficulty {number} after all: it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalement difficulté {number}&#xa0;: échec</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished">Pas encore de résultat</translation>
+        <translation>Pas encore de résultat</translation>
     </message>
     <message>
         <source>What was declared fails where there is a difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est déclaré échoue dès qu’il y a une difficulté</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +1918,21 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Par 5, avec Maj par 1 (touches + et −, 0 remet à zéro)</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Hidden roll</source>
+        <translation>Jet caché</translation>
+    </message>
+    <message>
+        <source>Opponent’s Bonus</source>
+        <translation>Bonus adverse</translation>
+    </message>
+    <message>
+        <source>Pay {n} Pa without a roll</source>
+        <translation>Payer {n} Pa sans lancer</translation>
     </message>
 </context>
 <context>
@@ -2170,15 +2189,15 @@
     <name>OptionalBox</name>
     <message>
         <source>{name}, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {number}</translation>
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished">{name}&#xa0;: un de moins</translation>
+        <translation>{name}&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation type="unfinished">{name}&#xa0;: un de plus</translation>
+        <translation>{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -2219,23 +2238,23 @@
     <name>OwnFaces</name>
     <message>
         <source>First of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier de mes dés, de 1 à 6</translation>
     </message>
     <message>
         <source>My dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes dés</translation>
     </message>
     <message>
         <source>One more of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un de mes dés, de 1 à 6</translation>
     </message>
     <message>
         <source>Second of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième de mes dés, de 1 à 6</translation>
     </message>
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
-        <translation type="unfinished">Saisir ce que donnent vos dés, Entrée valide (O)</translation>
+        <translation>Saisir ce que donnent vos dés, Entrée valide (O)</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2286,25 @@
     <message>
         <source>Trained</source>
         <translation>Entraînées</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBox</name>
+    <message>
+        <source>Own name of {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2794,49 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annuler la coche&#xa0;: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>RollRow</name>
+    <message>
+        <source>Bonus 0</source>
+        <translation>Bonus 0</translation>
+    </message>
+    <message>
+        <source>Bonus 0: declare it without rolling</source>
+        <translation>Bonus 0&#xa0;: le déclarer sans lancer</translation>
+    </message>
+    <message>
+        <source>Declare a Bonus of 0 without rolling. A difficulty that comes later makes it fail.</source>
+        <translation>Déclarer un Bonus de 0 sans lancer. Une difficulté fixée après coup le fait échouer.</translation>
+    </message>
+    <message>
+        <source>Only without a difficulty: a Bonus of 0 is declared where nothing is in the way.</source>
+        <translation>Seulement sans difficulté&#xa0;: un Bonus de 0 se déclare quand rien ne s’oppose.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Roll {test}</source>
+        <translation>Lancer&#xa0;: {test}</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>The dice are running.</source>
+        <translation>Les dés roulent.</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3355,33 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>SidePlay</name>
+    <message>
+        <source>Actions and weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties of every test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last result {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by hand; the formula gives {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillAdding</name>
     <message>
         <source>A skill of your own</source>
@@ -3590,11 +3698,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>SumsView</name>
     <message>
         <source>Sums of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommes de deux dés</translation>
     </message>
     <message>
         <source>thrown: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>obtenu&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -4182,14 +4290,61 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>XantisHead</name>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished">Aventure</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">Groupe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Sans nom</translation>
+    </message>
+    <message>
+        <source>player: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>XantisRollPanel</name>
+    <message>
+        <source>Choose a score first.</source>
+        <translation>Choisissez d’abord un score.</translation>
+    </message>
+    <message>
+        <source>Choose a score.</source>
+        <translation>Choisissez un score.</translation>
+    </message>
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Lancer</translation>
+        <source>Hidden roll: nothing of it is shown here.</source>
+        <translation>Jet caché&#xa0;: rien n’en est montré ici.</translation>
+    </message>
+    <message>
+        <source>Hidden roll: only the game master’s log shows it.</source>
+        <translation>Jet caché&#xa0;: seul le journal du meneur le montre.</translation>
+    </message>
+    <message>
+        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
+        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu avec Ctrl+E.</translation>
     </message>
 </context>
 <context>
@@ -8844,7 +8999,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Critical failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec critique</translation>
     </message>
     <message>
         <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
@@ -8856,7 +9011,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>Succès critique</translation>
     </message>
     <message>
         <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
@@ -8916,7 +9071,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished">Échec</translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Giro</source>
@@ -9020,7 +9175,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished">Réussite</translation>
+        <translation>Succès</translation>
     </message>
     <message>
         <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>
@@ -9127,6 +9282,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>above Pa Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>act in the Giro</source>
         <translation>acte dans le Giro</translation>
     </message>
@@ -9164,7 +9323,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">capacité</translation>
     </message>
     <message>
         <source>capacity {capacity} = {sum}</source>
@@ -9425,6 +9584,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} narrates.</source>
         <translation>{name} raconte.</translation>
+    </message>
+    <message>
+        <source>{name} {current} of {maximum}</source>
+        <translation type="unfinished">{name}&#xa0;: {current} sur {maximum}</translation>
     </message>
     <message>
         <source>{name}, {tier}, {value}, capacity {capacity}</source>

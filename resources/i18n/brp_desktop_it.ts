@@ -129,65 +129,65 @@
     <name>BonusRow</name>
     <message>
         <source>No opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun avversario</translation>
     </message>
     <message>
         <source>Opponent’s Bonus</source>
-        <translation type="unfinished">Bonus avversario</translation>
+        <translation>Bonus avversario</translation>
     </message>
     <message>
         <source>The first side’s Bonus comes off the Vdr. Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bonus della prima parte si toglie dal Vdr. Passo 1, con Maiusc 5</translation>
     </message>
 </context>
 <context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform>%n in più</numerusform>
-            <numerusform>%n in più</numerusform>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una Caratteristica</translation>
     </message>
     <message>
         <source>Add a Caratteristica for this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una Caratteristica per questo tiro</translation>
     </message>
     <message>
         <source>Roll with another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira con un’altra Caratteristica</translation>
     </message>
     <message>
         <source>Without a Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza Caratteristica</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità</translation>
     </message>
     <message>
         <source>capacity {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità {number}</translation>
     </message>
     <message>
         <source>{name} instead of {own}, for this roll only</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invece di {own}, solo per questo tiro</translation>
     </message>
     <message>
         <source>{name} {value}, its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}, la sua</translation>
     </message>
     <message>
         <source>{name}, for this roll only</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, solo per questo tiro</translation>
     </message>
     <message>
         <source>{name}, {value}: roll with another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {value}: tira con un’altra Caratteristica</translation>
     </message>
 </context>
 <context>
@@ -215,43 +215,43 @@
     <name>Circumstances</name>
     <message>
         <source>Diff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà: nessuna, o da 1 a 99 (D; tasti + e −, 0 per nessuna)</translation>
     </message>
     <message>
         <source>Interpr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpr.</translation>
     </message>
     <message>
         <source>It is 0: set it on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>È 0: impostala sul foglio.</translation>
     </message>
     <message>
         <source>More: opponent’s Bonus, hidden roll, paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro: Bonus avversario, tiro nascosto, pagare</translation>
     </message>
     <message>
         <source>Pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pen.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>The source gives only the abbreviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fonte dà solo la sigla.</translation>
     </message>
     <message>
         <source>Without a difficulty penalties do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza difficoltà qui le penalità non contano.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuno</translation>
+        <translation>nessuna</translation>
     </message>
 </context>
 <context>
@@ -336,35 +336,35 @@
     <name>CostRow</name>
     <message>
         <source>Cost in Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo in Pa</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa</translation>
     </message>
     <message>
         <source>Pa, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa, ne restano {left}</translation>
     </message>
     <message>
         <source>Pa: instantaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa: istantanea</translation>
     </message>
     <message>
         <source>Pa; read-only, nothing is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa; sola lettura, non si paga</translation>
     </message>
     <message>
         <source>Store it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricorda</translation>
     </message>
     <message>
         <source>Store this cost on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricorda questo costo sul foglio</translation>
     </message>
     <message>
         <source>What it costs in Pa this time. Step 1, with Shift 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti Pa costa questa volta. Passo 1, con Maiusc 5</translation>
     </message>
 </context>
 <context>
@@ -1097,15 +1097,15 @@
     <name>GaugeTrack</name>
     <message>
         <source>With Shift by 5</source>
-        <translation type="unfinished">Con Shift, di 5</translation>
+        <translation>Con Shift, di 5</translation>
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished">{name}: uno in meno</translation>
+        <translation>{name}: uno in meno</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation type="unfinished">{name}: uno in più</translation>
+        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1459,10 @@
     <message>
         <source>All levels</source>
         <translation>Tutti i gradi</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tutti i risultati</translation>
     </message>
     <message>
         <source>Copy the roll log as text</source>
@@ -1882,19 +1886,19 @@
     <name>MarginSlip</name>
     <message>
         <source>A difficulty after all?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’era una difficoltà?</translation>
     </message>
     <message>
         <source>Difficulty {number} after all: it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà {number} dopo tutto: fallisce</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished">Ancora nessun risultato</translation>
+        <translation>Ancora nessun risultato</translation>
     </message>
     <message>
         <source>What was declared fails where there is a difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è dichiarato fallisce se c’è una difficoltà</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +1918,21 @@
     <message>
         <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
         <translation>Passo 5, con Shift 1 (tasti + e −, 0 azzera)</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Hidden roll</source>
+        <translation>Tiro nascosto</translation>
+    </message>
+    <message>
+        <source>Opponent’s Bonus</source>
+        <translation>Bonus avversario</translation>
+    </message>
+    <message>
+        <source>Pay {n} Pa without a roll</source>
+        <translation>Paga {n} Pa senza tirare</translation>
     </message>
 </context>
 <context>
@@ -2170,15 +2189,15 @@
     <name>OptionalBox</name>
     <message>
         <source>{name}, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {number}</translation>
     </message>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished">{name}: uno in meno</translation>
+        <translation>{name}: uno in meno</translation>
     </message>
     <message>
         <source>{name}: one more</source>
-        <translation type="unfinished">{name}: uno in più</translation>
+        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -2219,23 +2238,23 @@
     <name>OwnFaces</name>
     <message>
         <source>First of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo dei miei dadi, da 1 a 6</translation>
     </message>
     <message>
         <source>My dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Miei dadi</translation>
     </message>
     <message>
         <source>One more of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro dei miei dadi, da 1 a 6</translation>
     </message>
     <message>
         <source>Second of my own dice, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo dei miei dadi, da 1 a 6</translation>
     </message>
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
-        <translation type="unfinished">Scrivi ciò che danno i tuoi dadi, Invio conferma (O)</translation>
+        <translation>Scrivi ciò che danno i tuoi dadi, Invio conferma (O)</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2286,25 @@
     <message>
         <source>Trained</source>
         <translation>Addestrate</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBox</name>
+    <message>
+        <source>Own name of {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}: uno in più</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2794,49 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Undo the tick of {skill}</source>
         <translation>Annulla la spunta: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>RollRow</name>
+    <message>
+        <source>Bonus 0</source>
+        <translation>Bonus 0</translation>
+    </message>
+    <message>
+        <source>Bonus 0: declare it without rolling</source>
+        <translation>Bonus 0: dichiaralo senza tirare</translation>
+    </message>
+    <message>
+        <source>Declare a Bonus of 0 without rolling. A difficulty that comes later makes it fail.</source>
+        <translation>Dichiara un Bonus di 0 senza tirare. Una difficoltà posta in seguito lo fa fallire.</translation>
+    </message>
+    <message>
+        <source>Only without a difficulty: a Bonus of 0 is declared where nothing is in the way.</source>
+        <translation>Solo senza difficoltà: un Bonus di 0 si dichiara dove nulla si oppone.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Roll {test}</source>
+        <translation>Tira: {test}</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>The dice are running.</source>
+        <translation>I dadi rotolano.</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3355,33 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>SidePlay</name>
+    <message>
+        <source>Actions and weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties of every test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last result {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by hand; the formula gives {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillAdding</name>
     <message>
         <source>A skill of your own</source>
@@ -3590,11 +3698,11 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>SumsView</name>
     <message>
         <source>Sums of two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme di due dadi</translation>
     </message>
     <message>
         <source>thrown: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>uscito: {sum}</translation>
     </message>
 </context>
 <context>
@@ -4182,14 +4290,61 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>XantisHead</name>
+    <message>
+        <source>Adventure</source>
+        <translation type="unfinished">Avventura</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">Gruppo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Giocatore</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Senza nome</translation>
+    </message>
+    <message>
+        <source>player: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>XantisRollPanel</name>
+    <message>
+        <source>Choose a score first.</source>
+        <translation>Scegli prima un punteggio.</translation>
+    </message>
+    <message>
+        <source>Choose a score.</source>
+        <translation>Scegli un punteggio.</translation>
+    </message>
     <message>
         <source>Dice</source>
         <translation>Dadi</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Tira</translation>
+        <source>Hidden roll: nothing of it is shown here.</source>
+        <translation>Tiro nascosto: qui non se ne mostra nulla.</translation>
+    </message>
+    <message>
+        <source>Hidden roll: only the game master’s log shows it.</source>
+        <translation>Tiro nascosto: lo mostra solo il registro del Narratore.</translation>
+    </message>
+    <message>
+        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
+        <translation>In modalità modifica non si tira. Si torna al gioco con Ctrl+E.</translation>
     </message>
 </context>
 <context>
@@ -8844,7 +8999,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Critical failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Insuccesso critico</translation>
     </message>
     <message>
         <source>Critical failure: 6 and 6, then {extra}. Bonus of {n}.</source>
@@ -8856,7 +9011,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>Successo critico</translation>
     </message>
     <message>
         <source>Critical success, but {value} against {bonus}: Malus of {n}.</source>
@@ -8916,7 +9071,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished">Fallimento</translation>
+        <translation>Insuccesso</translation>
     </message>
     <message>
         <source>Giro</source>
@@ -9020,7 +9175,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished">Successo</translation>
+        <translation>Successo</translation>
     </message>
     <message>
         <source>Success declared, without a roll. {terms} = {margin}: {result}.</source>
@@ -9127,6 +9282,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>above Pa Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>act in the Giro</source>
         <translation>atto nel Giro</translation>
     </message>
@@ -9164,7 +9323,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">capacità</translation>
     </message>
     <message>
         <source>capacity {capacity} = {sum}</source>
@@ -9425,6 +9584,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} narrates.</source>
         <translation>Narra {name}.</translation>
+    </message>
+    <message>
+        <source>{name} {current} of {maximum}</source>
+        <translation type="unfinished">{name}: {current} su {maximum}</translation>
     </message>
     <message>
         <source>{name}, {tier}, {value}, capacity {capacity}</source>

@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -33,7 +34,7 @@ from brp_desktop.painting.dice.tray import paint_felt, paint_shadow
 from brp_desktop.painting.theme import Theme
 from brp_desktop.painting.tokens import measures
 
-__all__ = ["DiceFilm", "DieFace", "paint_still", "percentile_dice"]
+__all__ = ["DiceFilm", "DieFace", "Film", "paint_dice", "paint_still", "percentile_dice", "smooth"]
 
 MOST_DICE = 40
 """More dice than this are not drawn: the caller shows their numbers as text."""
@@ -57,7 +58,8 @@ def _half(area: QSizeF, layout: Layout) -> tuple[float, float]:
     return area.width() / 2 / layout.radius, area.height() / 2 / layout.radius
 
 
-def _smooth(t: float) -> float:
+def smooth(t: float) -> float:
+    """From 0 to 1 while ``t`` goes there, slowly at both ends; outside it stays at the nearer one."""
     t = min(1.0, max(0.0, t))
     return t * t * (3 - 2 * t)
 
@@ -122,7 +124,7 @@ class Track:
             q = (q[0], -q[1], q[2], -q[3])
         q = product(slerp(IDENTITY, self.flatten, settled), product(q, self.relabel))
         late = min(_LATE_TURN, max(-_LATE_TURN, self.turn))
-        early = _smooth((self.clock(t) - self.begin) / (self.throw.duration - self.begin) / 0.75)
+        early = smooth((self.clock(t) - self.begin) / (self.throw.duration - self.begin) / 0.75)
         return product(about(_UP, self.yaw + (self.turn - late) * early + late * settled), q)
 
 
@@ -168,6 +170,16 @@ def relabelling(
                     best = (turn, g)
     assert best is not None, "a rotation group reaches every face"
     return best[1], flatten, best[0]
+
+
+class Film(Protocol):
+    """Dice that fall and come to rest on a tray."""
+
+    duration: float
+    """Seconds until all rest."""
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme, t: float) -> None:
+        """Draw the dice at ``t`` seconds onto felt already painted; at ``duration`` and later at rest."""
 
 
 class DiceFilm:
@@ -267,7 +279,7 @@ class DiceFilm:
 
     def settled(self, t: float) -> float:
         """How far the results are brought out at `t`: 0 while rolling, 1 at the end."""
-        return _smooth(1 - (self.duration - t) / self._settle) if self._tracks else 1.0
+        return smooth(1 - (self.duration - t) / self._settle) if self._tracks else 1.0
 
     def pose(self, t: float, area: QSizeF) -> tuple[Pose, ...]:
         """Middle, rotation and settling of each die at `t` seconds (0…duration) on a tray of that size."""
@@ -282,29 +294,33 @@ class DiceFilm:
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme, t: float) -> None:
         """Draw the dice and their shadows at `t` seconds onto felt already painted; at `duration` and later at rest."""
         layout = self._layouts(rect.width(), rect.height())
-        view = view_of(rect, layout.radius)
-        half_x, half_y = (half + 2.2 for half in _half(rect.size(), layout))
-        seen = [
-            (track, pose)
-            for track, pose in zip(self._tracks, self.pose(t, rect.size()), strict=True)
-            if abs(pose.middle[0]) < half_x and abs(pose.middle[1]) < half_y
-        ]
-        seen.sort(key=lambda pair: nearness(pair[1].middle))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QPainterPath()
-        card.addRoundedRect(rect, theme.radius["card"], theme.radius["card"])
-        painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
-        if not theme.high_contrast:
-            for _, pose in seen:
-                x, y, z = pose.middle
-                paint_shadow(painter, view.project((x + 0.5 * z, y + 0.06 * z, 0.0)), layout.radius, z)
-        base = painter.worldTransform()
-        edge = QPen(theme.colour("felt_text_2"), 0) if theme.high_contrast else None
-        for track, pose in seen:
-            kind = track.face.kind
-            paint_die(painter, base, view, solid(solid_name(kind)), kind, skin(kind), pose, position(track.face), edge)
-        painter.restore()
+        dice = [(track.face, pose) for track, pose in zip(self._tracks, self.pose(t, rect.size()), strict=True)]
+        paint_dice(painter, rect, theme, layout.radius, dice)
+
+
+def paint_dice(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float, dice: Sequence[tuple[DieFace, Pose]]
+) -> None:
+    """Draw dice in their poses and their shadows onto felt already painted; those out of sight are left out."""
+    view = view_of(rect, radius)
+    half_x, half_y = rect.width() / 2 / radius + 2.2, rect.height() / 2 / radius + 2.2
+    seen = [(face, pose) for face, pose in dice if abs(pose.middle[0]) < half_x and abs(pose.middle[1]) < half_y]
+    seen.sort(key=lambda pair: nearness(pair[1].middle))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = QPainterPath()
+    card.addRoundedRect(rect, theme.radius["card"], theme.radius["card"])
+    painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
+    if not theme.high_contrast:
+        for _, pose in seen:
+            x, y, z = pose.middle
+            paint_shadow(painter, view.project((x + 0.5 * z, y + 0.06 * z, 0.0)), radius, z)
+    base = painter.worldTransform()
+    edge = QPen(theme.colour("felt_text_2"), 0) if theme.high_contrast else None
+    for face, pose in seen:
+        kind = face.kind
+        paint_die(painter, base, view, solid(solid_name(kind)), kind, skin(kind), pose, position(face), edge)
+    painter.restore()
 
 
 def paint_still(painter: QPainter, rect: QRectF, theme: Theme, dice: Sequence[DieFace], seed: str = "still") -> None:

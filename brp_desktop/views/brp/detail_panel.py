@@ -35,13 +35,14 @@ from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
 from brp_desktop.views.brp.creation_points import show_points
-from brp_desktop.views.brp.detail_parts import Card, Check, DetailField, PanelGround, Pool
+from brp_desktop.views.brp.detail_parts import Card, DetailField, PanelGround, Pool
 from brp_desktop.views.brp.explanations import parts_of, skill_rows
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.notes_page import NoteText
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number, range_sentence, skill_problem
+from brp_desktop.views.check import Check
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.sheet import Detail

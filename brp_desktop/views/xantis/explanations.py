@@ -29,9 +29,9 @@ def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
     outcome = outcome_of(entry)
     notes = [words.written_out(outcome), words.narrator_sentence(outcome.narrator)]
     if outcome.pa_cost:
-        notes.append(translate("xantis", "Paid: {n} Pa.").format(n=outcome.pa_cost))
+        notes.append(words.paid(outcome.pa_cost))
     if entry.own_dice:
-        notes.append(translate("xantis", "Your dice."))
+        notes.append(words.your_dice())
     notes.append(roll_words.undone_words(entry))
     if entry.xantis is not None:
         notes.append(_rules(options_of(entry.xantis)))

@@ -4,16 +4,17 @@ QtCore only, so that the command line says the same. Everything is made of an ou
 journal (``outcome_of``).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.subjects import SubjectName
 from brp_desktop.play.xantis_entries import outcome_of
-from brp_desktop.play.xantis_rolls import FIXED, XantisRequest, XantisResult
+from brp_desktop.play.xantis_rolls import FIXED, Column, XantisRequest, XantisResult
 from brp_desktop.play.xantis_subjects import label_of
 from brp_desktop.rules.explain import Step
 from brp_desktop.rules.xantis import XantisOutcome
@@ -23,6 +24,16 @@ translate = QCoreApplication.translate
 
 CERTAIN_FROM = 11
 """From this Vdr on only 6 and 6 can fail; below 3 only 1 and 1 can succeed."""
+
+OUTCOMES = ("critical", "success", "failure", "fumble")
+"""How a test may end, from best to worst."""
+
+_OUTCOME_NAMES: Mapping[str, object] = {
+    "critical": QT_TRANSLATE_NOOP("xantis", "Critical success"),
+    "success": QT_TRANSLATE_NOOP("xantis", "Success"),
+    "failure": QT_TRANSLATE_NOOP("xantis", "Failure"),
+    "fumble": QT_TRANSLATE_NOOP("xantis", "Critical failure"),
+}
 
 
 def number(value: int) -> str:
@@ -48,6 +59,21 @@ def tray_words(outcome: XantisOutcome) -> str:
     return translate("xantis", "Fails with Malus")
 
 
+def outcome_name(outcome: str) -> str:
+    """«Critical failure» for the id of how a test ended."""
+    return translate("xantis", str(_OUTCOME_NAMES[outcome]))
+
+
+def sums_sentence(columns: Sequence[Column]) -> str:
+    """How the sums of two dice end, in words: «2: 1/36, Critical success, 3–7: 20/36, Success …»."""
+    said = []
+    for outcome, group in groupby(columns, key=lambda column: column.outcome):
+        sums = list(group)
+        ends = f"{sums[0].total}–{sums[-1].total}" if len(sums) > 1 else str(sums[0].total)
+        said.append(f"{ends}: {sum(column.ways for column in sums)}/36, {outcome_name(outcome)}")
+    return "; ".join(said)
+
+
 def use_title(name: str, kind: str) -> str:
     """«Sciabola, attack» for a weapon's ``attack`` or ``parry``; an action's name as it is."""
     manners = {"attack": translate("xantis", "attack"), "parry": translate("xantis", "parry")}
@@ -57,6 +83,11 @@ def use_title(name: str, kind: str) -> str:
 def title(name: SubjectName) -> str:
     """What is tested: «Travestirsi», «Sciabola, attack», «Capacity» for a bare number without a name."""
     return use_title(label_of(name) or translate("xantis", "Capacity"), name.roll or "")
+
+
+def fixed_value() -> str:
+    """What the number among the terms of Iniziativa is called."""
+    return translate("xantis", "fixed value")
 
 
 def vdr_sum(request: XantisRequest) -> str:
@@ -110,6 +141,16 @@ def narrator_sentence(narrator: str, name: str = "") -> str:
     return translate("xantis", "The Narrator narrates.")
 
 
+def your_dice() -> str:
+    """Said of a test that real dice settled."""
+    return translate("xantis", "Your dice.")
+
+
+def paid(pa: int) -> str:
+    """«Paid: 7 Pa.»"""
+    return translate("xantis", "Paid: {n} Pa.").format(n=pa)
+
+
 def written_out(outcome: XantisOutcome) -> str:
     """How it came about, the way the source writes it.
 
@@ -153,7 +194,7 @@ def named_terms(steps: Iterable[Step], parts: Iterable[tuple[str, str, int]]) ->
     found: list[tuple[str, int]] = []
     for step in steps:
         if step.id == "capacity":
-            nodes = [(name if tier != FIXED else translate("xantis", "fixed value"), n) for tier, name, n in parts]
+            nodes = [(name if tier != FIXED else fixed_value(), n) for tier, name, n in parts]
             found = [node for node in nodes if node[1]] or nodes[-1:]
             if sum(n for _, n in found) != step.result or not found:
                 found = [(translate("xantis", "Capacity"), step.result)]
@@ -205,7 +246,7 @@ def entry_sentence(entry: JournalEntry) -> str:
 
 def _told(what: str, outcome: XantisOutcome, *, own_dice: bool) -> str:
     text = translate("xantis", "{name}: {text}").format(name=what, text=written_out(outcome))
-    yours = translate("xantis", "Your dice.") if own_dice and outcome.dice is not None else ""
+    yours = your_dice() if own_dice and outcome.dice is not None else ""
     return " ".join(part for part in (text, narrator_sentence(outcome.narrator), yours) if part)
 
 
