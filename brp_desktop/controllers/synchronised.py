@@ -13,6 +13,7 @@ from brp_desktop.play import synchronised
 from brp_desktop.play.danni import DanniRoll, roll_danni
 from brp_desktop.play.synchronised import Answer, Part, Strike, Together, TogetherRequest, TogetherResult
 from brp_desktop.play.xantis_contests import XantisSide, request_for
+from brp_desktop.play.xantis_entries import danni_entry
 from brp_desktop.play.xantis_rolls import XantisResult, declare_zero, settle
 from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
 from brp_desktop.rules import RulesError
@@ -248,14 +249,35 @@ class SynchronisedController(QObject):
         return True
 
     def roll_danni(
-        self, id_: ParticipantId, text: str, bonus: int = 0, *, own_faces: Sequence[int] | None = None
+        self,
+        id_: ParticipantId,
+        text: str,
+        bonus: int = 0,
+        *,
+        weapon: str = "",
+        own_faces: Sequence[int] | None = None,
     ) -> DanniRoll | None:
-        """Roll somebody's Danni: dice as they were typed (``2D6``, ``4D6/2``) and a fixed bonus. None where refused."""
+        """Roll somebody's Danni: dice as they were typed (``2D6``, ``4D6/2``) and a fixed bonus, of a ``weapon`` where
+        one is named. The line goes into the journal. None where refused.
+        """
+        one = self._giro.round.find(id_)
+        if one is None:
+            return None
         try:
             rolled = roll_danni(text, bonus, self._room.source(), own_faces=own_faces)
         except RulesError as error:
             self.refused.emit(error)
             return None
+        person = self._giro.people.get(id_)
+        line = danni_entry(
+            rolled,
+            weapon,
+            "" if person is None else person.document,
+            one.shown_name,
+            self._room.now(),
+            hidden=self._room.is_hidden(),
+        )
+        keep_at_once(self._room, (changed(line, contest=self._id),))
         self._danni[id_] = rolled
         self.changed.emit()
         return rolled

@@ -99,7 +99,7 @@ class XantisContestsController(QObject):
         self._manner: Manner = "staggered"
         self._stage: XantisStage | None = None
         self._request: XantisContestRequest | None = None
-        self._first: tuple[str, XantisContestRequest] | None = None
+        self._first: tuple[str, XantisContestRequest, int] | None = None
         self._in_flight: tuple[XantisContestResult | XantisResult, tuple[JournalEntry, ...], int] | None = None
         self._earlier: tuple[KeptContest, ...] = ()
         self._shown = ""
@@ -212,7 +212,7 @@ class XantisContestsController(QObject):
         self.start_anew()
 
     def start_anew(self) -> None:
-        """Give up a first test made alone: its line stays in the journal, the second side tests without it."""
+        """Give up a first test made alone: its line stays, undecided; the second side tests without it."""
         self.finish()
         self._first = None
         self.refresh()
@@ -244,9 +244,9 @@ class XantisContestsController(QObject):
             return
         if (result := after.settled) is None:
             return
-        self._first = (id_, after)
-        self._request = None
         time = self._room.now()
+        self._first = (id_, after, time)
+        self._request = None
         line = contests.first_entry(after, id_, time)
         self._decide(result, (line,), time)
 
@@ -264,7 +264,9 @@ class XantisContestsController(QObject):
         time = self._room.now()
         entries = contests.entries_of(result, time)
         if self._first is not None:
-            entries = tuple(entry for entry in entries if entry.id == result.second.id)
+            # The line of the first test is there since then, and learns only now how it ended.
+            then = self._first[2]
+            entries = tuple(replace(each, time=then) if each.id == result.first.id else each for each in entries)
         self._first = self._request = None
         for letter in LETTERS:
             choice = self._choices[letter]

@@ -68,10 +68,12 @@ class JournalModel(QAbstractListModel):
     def add(self, entry: JournalEntry) -> bool:
         """Put a new entry on top; False if it is shown already or does not fit the query.
 
-        A line of development whose gain was open is replaced where it stands by the one of the settled roll.
+        A line of development whose gain was open is replaced where it stands by the one of the settled roll, one of a
+        contest that was still undecided by the one that knows how it ended.
         """
         for row, known in enumerate(self._entries):
-            if known.id == entry.id and known.level_reason == GAIN_OPEN:
+            undecided = bool(entry.verdict) and not known.verdict
+            if known.id == entry.id and (known.level_reason == GAIN_OPEN or undecided):
                 self._entries[row] = replace(entry, number=known.number, undone=known.undone)
                 self.dataChanged.emit(self.index(row), self.index(row))
                 return False

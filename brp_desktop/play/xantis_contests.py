@@ -256,7 +256,7 @@ def entries_of(result: XantisContestResult, time: int) -> tuple[JournalEntry, ..
 
 
 def first_entry(request: XantisContestRequest, contest_id: str, time: int) -> JournalEntry:
-    """The line of the first side's test made alone; how the contest ends is told by the second's line."""
+    """The line of the first side's test made alone; it says nothing of how the contest ends before that is known."""
     side, settled = request.contest.first, request.settled
     if side is None or settled is None:
         raise ValueError("not tested")

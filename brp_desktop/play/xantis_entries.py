@@ -1,11 +1,17 @@
-"""The journal's line for a Xantis test, and the outcome read out of such a line again."""
+"""The journal's lines for Xantis tests and Danni, and the outcome read out of the line of a test again."""
 
-from brp_desktop.play.entries import JournalEntry, XantisNote
-from brp_desktop.play.subjects import Subject
+import uuid
+
+from brp_desktop.play.danni import DanniRoll
+from brp_desktop.play.entries import CombatNote, JournalEntry, XantisNote
+from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.play.xantis_rolls import XantisResult
 from brp_desktop.play.xantis_subjects import label_of
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.xantis import DEFAULTS, XantisOptions, XantisOutcome, differences
+
+DANNI = "Danni"
+"""What is added to a blow, called so in every language (xantis.md 1)."""
 
 INITIATIVE_ID = "iniziativa"
 """What the journal finds the tests of Iniziativa by."""
@@ -44,6 +50,32 @@ def xantis_entry(result: XantisResult, document_id: str, character_name: str, ti
             pa_cost=outcome.pa_cost,
             parts=outcome.parts,
             options=_changes(request.options),
+        ),
+    )
+
+
+def danni_entry(
+    roll: DanniRoll, weapon: str, document_id: str, character_name: str, time: int, *, hidden: bool = False
+) -> JournalEntry:
+    """The line for Danni that were rolled, of a ``weapon`` (may be empty); ``time`` as of a test."""
+    dice = roll.dice
+    bonus = f" {'-' if roll.bonus < 0 else '+'} {abs(roll.bonus)}" if roll.bonus else ""
+    return JournalEntry(
+        id=str(uuid.uuid4()) if dice is None else dice.id,
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=Subject("weapon", DANNI),
+        name=SubjectName(name=f"{weapon}, {DANNI}" if weapon else DANNI),
+        event="damage",
+        own_dice=dice is not None and dice.own_dice,
+        hidden=hidden,
+        combat=CombatNote(
+            weapon_name=weapon,
+            hit="normal",
+            dice=f"{roll.text.strip()}{bonus}".removeprefix(" + "),
+            faces=() if dice is None else dice.rolled.faces,
+            total=roll.total,
         ),
     )
 

@@ -118,6 +118,10 @@ _NAME_FIELDS: Final = ("skill", "name", "speciality", "speciality_text", "charac
 _WEAPON_FIELDS: Final = ("weapon", "weapon_name")
 _LANGUAGES: Final = ("en", "fr", "it")
 
+_UNDECIDED: Final = (
+    "(rolls.verdict = '' AND excluded.verdict != '' AND rolls.contest != '' AND rolls.contest = excluded.contest)"
+)
+
 INSERT: Final = (
     "INSERT OR IGNORE INTO rolls (id, time, document, character, subject, rules, event, difficulty, modifier, at_stake,"
     " score, base, chance, roll, own_dice, hidden, level, level_reason, tick, tick_reason, undone, steps,"
@@ -126,9 +130,12 @@ INSERT: Final = (
     f" VALUES ({', '.join('?' * 34)})"
     " ON CONFLICT (id) DO UPDATE SET time = excluded.time, score = excluded.score, chance = excluded.chance,"
     " rules = excluded.rules, level_reason = excluded.level_reason, steps = excluded.steps,"
-    " development = excluded.development WHERE rolls.level_reason = 'gain_open'"
+    " development = excluded.development, verdict = excluded.verdict, verdict_reason = excluded.verdict_reason"
+    f" WHERE rolls.level_reason = 'gain_open' OR {_UNDECIDED}"
 )
-"""A line that is there already stays as it is, but one of development whose gain was open is completed."""
+"""A line that is there already stays as it is, but one of development whose gain was open is completed, and so is one
+of a contest that was made before the other side rolled: it learns how the contest ended.
+"""
 REVEAL: Final = "UPDATE rolls SET hidden = 0, revealed = 1, tick = ?, tick_reason = ? WHERE id = ? AND hidden = 1"
 
 SELECT: Final = (

@@ -371,9 +371,9 @@ def test_the_first_bonus_is_carried_visibly(room: Room) -> None:
     contests.roll()
     kept = contests.shown
     assert (kept.result.second.outcome.margin, kept.result.winner, kept.result.narrator) == (-1, "first", "first")
-    assert [(line.character, line.verdict) for line in room.lines()] == [("Serra", "lost"), ("Nerea", "")]
+    assert [(line.character, line.verdict) for line in room.lines()] == [("Serra", "lost"), ("Nerea", "won")]
     assert {line.contest for line in room.lines()} == {kept.result.id}
-    assert [line.character for line in shown] == ["Serra"]
+    assert [line.character for line in shown] == ["Nerea", "Serra"]
     assert contests.first_result is None
     assert contests.request.carried is None
 
@@ -528,9 +528,13 @@ def test_an_answer_together_from_the_action_to_the_strike(room: Room) -> None:
     assert (result.total, [(strike.whom, strike.difference) for strike in result.strikes]) == (3, [(None, 0)])
     assert together.suggested(result.strikes[0]) is None
     room.faces = [5]
-    assert together.roll_danni(nerea, "D6/2", 1).total == 3
+    assert together.roll_danni(nerea, "D6/2", 1, weapon="Sciabola").total == 3
     assert together.suggested(result.strikes[0]) == 3
-    assert [(line.character, line.side, line.opponent) for line in room.lines()] == [
+    damage, *tests = room.lines()
+    assert (damage.character, damage.name.name, damage.combat.dice, damage.combat.total) == (
+        "Nerea", "Sciabola, Danni", "D6/2 + 1", 3
+    )  # fmt: skip
+    assert [(line.character, line.side, line.opponent) for line in tests] == [
         ("Bruno", "helper", "Serra"), ("Nerea", "target", "Serra"), ("Serra", "attacker", "Nerea")
     ]  # fmt: skip
     assert len({line.contest for line in room.lines()}) == 1

@@ -99,6 +99,15 @@ def test_a_new_entry_is_on_top_once_and_only_if_it_fits(model: JournalModel) -> 
     assert model.index(0).data(Role.ID) == "id-300"
 
 
+def test_a_first_test_learns_its_verdict_where_it_stands(model: JournalModel) -> None:
+    model.set_query(JournalQuery())
+    rows, old = model.rowCount(), model.entry(7)
+    assert old is not None
+    assert not model.add(replace(old, verdict="won"))
+    assert model.rowCount() == rows
+    assert [model.entry(row).verdict for row in (6, 7, 8)] == ["", "won", ""]
+
+
 def test_undone_is_marked_in_its_row_alone(model: JournalModel) -> None:
     """Z04: dataChanged for exactly that row."""
     model.set_query(JournalQuery())

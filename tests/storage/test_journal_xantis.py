@@ -176,3 +176,13 @@ def test_a_journal_of_the_third_version_is_brought_up_to_date(path: Path) -> Non
     assert journal.notices == ()
     assert (journal.tally().rolls, journal.tally().throws) == (1, 1)
     journal.close()
+
+
+def test_the_line_of_a_first_test_learns_how_the_contest_ended(journal: Journal) -> None:
+    journal.append(line(1, (2, 2), contest="c", side="first"))
+    journal.append(line(1, (2, 2), contest="c", side="first", verdict="won", verdict_reason="first"))
+    journal.append(line(1, (2, 2), contest="c", side="first", verdict="lost"))
+    assert [(entry.verdict, entry.verdict_reason) for entry in journal.entries()] == [("won", "first")]
+    journal.append(line(2, (2, 2)))
+    journal.append(line(2, (2, 2), contest="other", verdict="won"))
+    assert journal.entries()[0].verdict == ""
