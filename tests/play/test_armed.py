@@ -160,6 +160,11 @@ def test_armour_load_and_fatigue_are_steps_of_the_chance(hero):
         ("chance", (), 112),
     ]
     assert request.score == 70
+    armed = replace(tired, weapons=(Weapon(id="k", weapon="knife"),))
+    stab = prepare(armed, derive(armed), attack_with(derive(armed), "k"), Situation(act=Act(waits=1)))
+    assert [(step.id, step.operands) for step in stab.steps[2:]] == [
+        ("encumbrance", (-15,)), ("fatigue", (-3,)), ("aiming", (3,)), ("chance", ()),
+    ]  # fmt: skip
     agility = prepare(tired, derived, Subject("characteristic", "dex"))
     assert (agility.score, agility.chance) == (65, 65 - 10 - 3)
     luck = prepare(tired, derived, Subject("characteristic", "pow"))

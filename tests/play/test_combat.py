@@ -206,6 +206,17 @@ def test_a_dodge_may_be_a_second_one_and_a_gun_is_shot(hero, duel):
     assert settle(request, SeededChance(0)).hit == "normal"
 
 
+def test_a_shot_from_very_far_away_is_at_most_a_plain_hit(hero):
+    """13.3, UGE: however well it was rolled."""
+    shooter = replace(hero(UGE), weapons=(Weapon(id="w", weapon="medium_pistol", base=95),))
+    person = sheet_person("one", shooter)
+    hits = {}
+    for metres in (20, 80):
+        side = Side(person, attack_with(person.derived, "w"), Situation(own_roll=1, act=Act(metres=metres)))
+        hits[metres] = settle(prepare(Attack(side)), SeededChance(0)).hit
+    assert hits == {20: "critical", 80: "normal"}
+
+
 def test_a_side_that_cannot_be_rolled_says_why(duel):
     a, _ = duel
     unarmed = replace(a, character=replace(a.character, weapons=(Weapon(id="w", name="Cane"),)))

@@ -165,7 +165,7 @@ def test_rolls_with_a_weapon_are_rolls_of_its_skill_and_found_by_both_names(tmp_
     for close in (False, True):
         journal = Journal(tmp_path / "journal.sqlite3")
         if not close:
-            journal.append(entry_of(swing, "doc", "Anna", 1), entry_of(fist, "doc", "Anna", 2))
+            journal.append(entry_of(fist, "doc", "Anna", 1), entry_of(swing, "doc", "Anna", 2))
         assert journal.count(JournalQuery(skill="brawl")) == 2
         assert journal.count(JournalQuery(text="épée courte")) == 1
         assert journal.subjects() == ((Subject("skill", "brawl"), SubjectName(skill="brawl")),)

@@ -196,6 +196,10 @@ def test_armour_weighs_on_the_right_skills_and_rolls():
     assert helmet.skills["listen"].burdens == (("armour", -15),)
     off = derive(someone(armour=(Armour(id="a", armour="chain", worn=False),)))
     assert (off.skills["dodge"].burdens, off.protection) == ((), 0)
+    on = edits.SetBelonging("armour", "a", "worn", True).apply(off.character)
+    assert derive(on, off).skills["dodge"].burdens == derive(on, off).characteristics["dex"].burdens
+    assert derive(on, off).skills["dodge"].burdens == (("armour", -20),)
+    assert derive(off.character, derive(on, off)).skills["dodge"].burdens == ()
     uge = derive(someone(UGE, armour=(Armour(id="a", armour="chain"),)))
     assert uge.skills["dodge"].burdens == (("armour", -20),)
     assert uge.skills["stealth"].burdens == (("armour", -20),)
@@ -311,6 +315,8 @@ def test_minor_wounds_together_and_how_long_one_fights_on():
     minor = condition(options=UGE, wounds=(Wound(id="a", amount=3), Wound(id="b", amount=3)))
     assert minor.health.conditions == ("minor_wounds",)
     assert minor.health.fighting_rounds is None
+    better = (Wound(id="a", amount=7, healed=4, major=True), Wound(id="b", amount=3))
+    assert condition(options=UGE, wounds=better).health.conditions == ("major_wound",)
     major = derive(edits.TakeDamage(7).apply(someone(UGE)))
     assert (major.health.fighting_rounds, major.health.conditions) == (5, ("major_wound",))
     healed = condition(options=UGE, wounds=(Wound(id="a", amount=7, healed=7, major=True),))
