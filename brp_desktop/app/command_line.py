@@ -1,11 +1,11 @@
 """The command line as typed values, read without Qt: what was asked for, or how to ask."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from brp_desktop import __version__
+from brp_desktop.app.files_only import COMMANDS, files_only, is_no_file
 
 if TYPE_CHECKING:
     import argparse
@@ -16,7 +16,6 @@ PROGRAM: Final = "brp-desktop"
 LANGUAGES: Final = ("en", "fr", "it")
 THEMES: Final = ("paper", "ink", "contrast")
 PANELS: Final = ("dice", "gm", "none")
-COMMANDS: Final = ("check", "roll", "new", "import", "export")
 IMPORTS: Final = ("foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf")
 TEXT_FORMATS: Final = ("markdown", "text", "foundry-brp")
 PAPER_FORMATS: Final = ("pdf", "form-pdf", "png")
@@ -136,9 +135,8 @@ def parse(arguments: Sequence[str]) -> Command:
         return _parse_import(rest)
     if name == "export":
         return _parse_export(rest)
-    if not any(word.startswith("-") or _is_no_file(word) for word in rest):
-        return OpenCommand(files=tuple(Path(word) for word in rest))
-    return _parse_window(rest)
+    files = files_only(rest)
+    return _parse_window(rest) if files is None else OpenCommand(files=files)
 
 
 def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -248,7 +246,7 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     found = parser.parse_intermixed_args(arguments)
     files: tuple[Path, ...] = tuple(found.files)
-    unknown = next((path for path in files if "--" not in arguments and _is_no_file(str(path))), None)
+    unknown = next((path for path in files if "--" not in arguments and is_no_file(str(path))), None)
     if unknown is not None:
         parser.error(f"{str(unknown)!r} is neither a command nor a file")
     if found.screenshot is None and (found.size or found.theme or found.panel):
@@ -269,11 +267,6 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
         file=files[0] if files else None,
         lang=found.lang,
     )
-
-
-def _is_no_file(word: str) -> bool:
-    """Whether a word looks like a mistyped command: no folder, no ending, and no such file here."""
-    return not any(sign in word for sign in "/\\.") and not word.startswith("-") and not os.path.exists(word)
 
 
 def _parser(command: str, description: str, epilog: str | None = None) -> "argparse.ArgumentParser":

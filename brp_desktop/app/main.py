@@ -3,12 +3,13 @@
 import gc
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
-
-from brp_desktop.app.command_line import OpenCommand, ScreenshotCommand, SmokeTestCommand, WindowCommand
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from brp_desktop.app.command_line import WindowCommand
 
 NO_DISPLAY = (
     "There is no display here, so no window can open; "
@@ -16,8 +17,10 @@ NO_DISPLAY = (
 )
 
 
-def run(command: WindowCommand) -> int:
+def run(command: "WindowCommand") -> int:
     """Open the window, paint it off screen, or prove that all works; the result is the exit code."""
+    from brp_desktop.app.command_line import OpenCommand, ScreenshotCommand, SmokeTestCommand
+
     match command:
         case ScreenshotCommand():
             from brp_desktop.app.screenshot import take
@@ -28,7 +31,7 @@ def run(command: WindowCommand) -> int:
 
             return prove(command)
         case OpenCommand():
-            return _open(command)
+            return open_window(command.files, command.lang)
 
 
 def has_display() -> bool:
@@ -38,7 +41,8 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _open(command: OpenCommand) -> int:
+def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
+    """Open the application with these files, or its start page without any; ``lang`` None: as the settings say."""
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
@@ -58,10 +62,10 @@ def _open(command: OpenCommand) -> int:
     places = folders()
     crash = CrashHandling(places.logs)
     app = make_application(sys.argv[:1])
-    application = build(app, Choices(language=command.lang), places=places)
+    application = build(app, Choices(language=lang), places=places)
     window = application.window
     window.room.place(application.context.settings.window)
-    open_files(application, tuple(whole_path(path) for path in command.files))
+    open_files(application, tuple(whole_path(path) for path in files))
     window.room.restore_dock()
     after = AfterStart(application, crash)
     window.show()

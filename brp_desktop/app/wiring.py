@@ -10,7 +10,6 @@ from brp_desktop.controllers.all_rolls import AllRolls
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.language import Language
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
@@ -24,6 +23,7 @@ from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.style import apply_theme
 
 if TYPE_CHECKING:
+    from brp_desktop.controllers.interaction import Interaction, TableQuestions
     from brp_desktop.rules.dice import RandomSource
     from brp_desktop.views.window_commands import WindowCommands
 
@@ -75,8 +75,8 @@ def build(
     choices: Choices | None = None,
     *,
     source: "RandomSource | None" = None,
-    interaction: Interaction | None = None,
-    table_questions: TableQuestions | None = None,
+    interaction: "Interaction | None" = None,
+    table_questions: "TableQuestions | None" = None,
     places: Folders | None = None,
 ) -> Application:
     """The application around one window, not yet shown. Source, interaction and folders are replaced in tests."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.drafts import DraftsController
-from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, UnsavedChoice
 from brp_desktop.controllers.systems import document_of
 from brp_desktop.sheet.systems import XANTIS, Character, new_sheet, system_of
 from brp_desktop.storage import StorageError, new_document, open_document
@@ -20,6 +19,7 @@ from brp_desktop.storage.folders import folder_or_home
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from brp_desktop.controllers.interaction import Interaction
     from brp_desktop.storage.drafts import Draft
     from brp_desktop.storage.settings import RecentFile, Settings
 
@@ -56,7 +56,7 @@ class FilesController(QObject):
         settings: "Settings",
         drafts: DraftsController,
         backups: Path,
-        interaction: Interaction,
+        interaction: "Interaction",
         parent: QObject | None = None,
     ) -> None:
         """``backups`` is the folder of older versions."""
@@ -164,6 +164,8 @@ class FilesController(QObject):
 
     def save(self, document: Document) -> bool:
         """Save to the document's own file, asking for one where it has none or may not be overwritten."""
+        from brp_desktop.controllers.interaction import OverwriteChoice
+
         document.commit_pending()
         path = document.path
         if path is None or document.read_only:
@@ -216,6 +218,8 @@ class FilesController(QObject):
 
     def close(self, document: Document) -> bool:
         """Close a document, asking where work is unsaved; False if it stays open."""
+        from brp_desktop.controllers.interaction import UnsavedChoice
+
         document.commit_pending()
         if not document.is_saved:
             match self._interaction.ask_unsaved(document.character.name):

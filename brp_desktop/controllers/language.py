@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
 from brp_desktop.catalogue.resources import resource_path
 
@@ -74,6 +74,8 @@ def _loaded(code: str) -> list[QTranslator]:
     if own.load(str(resource_path("i18n", f"brp_desktop_{code}.qm"))):
         found.append(own)
     if code != "en":
+        from PySide6.QtCore import QLibraryInfo
+
         qt = QTranslator()
         if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             found.insert(0, qt)

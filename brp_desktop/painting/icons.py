@@ -23,9 +23,15 @@ class IconError(Exception):
 
 
 @cache
+def _folder() -> str:
+    return str(resource_path("icons"))
+
+
+@cache
 def _source(picture: str) -> str:
     try:
-        return resource_path("icons", f"{picture}.svg").read_text(encoding="utf-8")
+        with open(f"{_folder()}/{picture}.svg", encoding="utf-8") as file:
+            return file.read()
     except OSError as error:
         raise IconError(picture) from error
 

@@ -7,7 +7,6 @@ from msgspec import Struct
 from brp_desktop.catalogue.armour import ArmourNumbers, armour_definition
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp.armour import ArmourBurden, ArmourPiece, points_against, protection, protection_at
-from brp_desktop.rules.brp.hit_locations import LOCATIONS
 from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.sheet.belongings import Armour, Burden, Weight
 from brp_desktop.sheet.brp import BrpCharacter
@@ -36,6 +35,8 @@ class DerivedArmour(Struct, frozen=True, kw_only=True):
 
 def derived_armour(row: Armour, character: BrpCharacter) -> DerivedArmour:
     """The numbers of one piece under the rules in force."""
+    from brp_desktop.rules.brp.hit_locations import LOCATIONS
+
     numbers = _numbers(row.armour, character.options.data_edition)
     pieces = pieces_of(row, character)
     whole = pieces[0]

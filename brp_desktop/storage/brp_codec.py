@@ -11,18 +11,8 @@ from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, W
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
-from brp_desktop.storage.belonging_records import (
-    armour_record,
-    contact_record,
-    item_record,
-    power_record,
-    wealth_record,
-    weapon_record,
-    wound_record,
-)
 from brp_desktop.storage.checking import check_ids, complaint, read_options
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import (
     FORMAT_VERSION,
@@ -172,6 +162,9 @@ def _value(record: Record | None, type_: type[_Values]) -> _Values | None:
 
 def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
     """The character as records, not checked yet."""
+    from brp_desktop.storage import belonging_records as belonging
+    from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
+
     return SheetRecord(
         format_version=FORMAT_VERSION,
         id=id_,
@@ -208,13 +201,13 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
             for row in character.resources
         ),
         skills=tuple(map(_skill_record, character.skills)),
-        weapons=tuple(map(weapon_record, character.weapons)),
-        armour=tuple(map(armour_record, character.armour)),
-        wounds=tuple(map(wound_record, character.wounds)),
-        powers=tuple(map(power_record, character.powers)),
-        items=tuple(map(item_record, character.items)),
-        wealth=tuple(map(wealth_record, character.wealth)),
-        contacts=tuple(map(contact_record, character.contacts)),
+        weapons=tuple(map(belonging.weapon_record, character.weapons)),
+        armour=tuple(map(belonging.armour_record, character.armour)),
+        wounds=tuple(map(belonging.wound_record, character.wounds)),
+        powers=tuple(map(belonging.power_record, character.powers)),
+        items=tuple(map(belonging.item_record, character.items)),
+        wealth=tuple(map(belonging.wealth_record, character.wealth)),
+        contacts=tuple(map(belonging.contact_record, character.contacts)),
         notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
         adventures=tuple(map(adventure_record, character.adventures)),
         study=study_record(character.study),
@@ -224,6 +217,8 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
 
 
 def _skill_record(row: Skill) -> SkillRecord:
+    from brp_desktop.storage.growth_records import tick_record
+
     points = row.points
     return SkillRecord(
         id=row.id,

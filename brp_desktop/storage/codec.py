@@ -14,7 +14,6 @@ from brp_desktop.storage import brp_codec, json_text
 from brp_desktop.storage.checking import MAXIMUM_REPAIRS, format_version, json_type, remove
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.migrations import migrated
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import FORMAT_VERSION
 from brp_desktop.storage.unknown import Shape, restore, unknown_in
@@ -33,7 +32,11 @@ def decode_value(data: Any) -> SheetDocument:
     version = _version(data)
     if version > FORMAT_VERSION:
         return _decode_newer(data, version)
-    return _decode(migrated(data, version), [])
+    if version < FORMAT_VERSION:
+        from brp_desktop.storage.migrations import migrated
+
+        data = migrated(data, version)
+    return _decode(data, [])
 
 
 def encode(document: SheetDocument) -> bytes:

@@ -2,15 +2,17 @@
 
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from brp_desktop.storage import codec
-from brp_desktop.storage.backups import Backups
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import read_file
-from brp_desktop.storage.saving import save_encoded
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.backups import Backups
 
 
 def open_document(path: str | PathLike[str]) -> SheetDocument:
@@ -33,7 +35,7 @@ def save_document(
     document: SheetDocument,
     path: str | PathLike[str],
     *,
-    backups: Backups | None = None,
+    backups: "Backups | None" = None,
     overwrite: bool = True,
 ) -> SheetDocument:
     """Write the sheet to a file, atomically, and return the document as it lies there (path, fingerprint, no notices).
@@ -43,6 +45,8 @@ def save_document(
     the document's own file and another program changed or removed it since. ``StorageError`` leaves the file as it
     was; a document opened read-only is always refused (``read_only``).
     """
+    from brp_desktop.storage.saving import save_encoded
+
     place = Path(path)
     if document.read_only:
         raise StorageError("read_only", place)

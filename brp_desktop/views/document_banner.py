@@ -9,7 +9,6 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.banner import Banner
-from brp_desktop.views.labels import notice_sentence
 
 if TYPE_CHECKING:
     from brp_desktop.storage.drafts import Draft
@@ -77,6 +76,8 @@ class DocumentBanner(Banner):
         return next((draft for draft in self._files.drafts_left(document) if draft.id not in self._put_off), None)
 
     def _say_notices(self, document: Document) -> None:
+        from brp_desktop.views.error_labels import notice_sentence
+
         notices = document.notices
         if len(notices) <= _SAID_AT_ONCE:
             self.say("warning", " ".join(map(notice_sentence, notices)), self.tr("Understood"))
@@ -125,6 +126,7 @@ class DocumentBanner(Banner):
             self._files.discard(self._draft)
         elif document is not None and document.notices:
             from brp_desktop.views.dialogs.repairs import RepairsDialog
+            from brp_desktop.views.error_labels import notice_sentence
 
             dialog = RepairsDialog(self._theme, [notice_sentence(notice) for notice in document.notices], self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.names import characteristic_name, full_skill_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.sheet.belongings import LISTS
@@ -192,6 +191,8 @@ def _thing(edit: object, character: BrpCharacter) -> str:
     lang = current_language()
     if list_ == "wounds" or row is None:
         return QCoreApplication.translate("labels", "a thing")
+    from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
+
     if list_ == "weapons":
         return weapon_name(row.weapon, row.name, lang)
     return armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)

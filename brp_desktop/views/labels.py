@@ -5,13 +5,17 @@ are: a missing sentence must not stop a roll.
 """
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.controllers.language import current_language
-from brp_desktop.views.edit_labels import edit_name, redo_text, undo_text
-from brp_desktop.views.error_labels import error_sentence, notice_sentence
-from brp_desktop.views.step_labels import step_is_sum, step_label, step_value
+
+if TYPE_CHECKING:
+    from brp_desktop.views.edit_labels import edit_name, redo_text, undo_text
+    from brp_desktop.views.error_labels import error_sentence, notice_sentence
+    from brp_desktop.views.step_labels import step_is_sum, step_label, step_value
 
 __all__ = [
     "announcement",
@@ -51,6 +55,21 @@ __all__ = [
     "undo_text",
     "will_tick",
 ]
+
+_ELSEWHERE = {
+    "edit_labels": ("edit_name", "redo_text", "undo_text"),
+    "error_labels": ("error_sentence", "notice_sentence"),
+    "step_labels": ("step_is_sum", "step_label", "step_value"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """The words of edits, errors and steps, which are loaded when there is one to name."""
+    for module, names in _ELSEWHERE.items():
+        if name in names:
+            return getattr(import_module(f"brp_desktop.views.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 MINUS = "−"
 """The minus sign shown on screen (U+2212)."""

@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.document import Document
 from brp_desktop.painting.theme import load_theme
-from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
-from brp_desktop.views.labels import error_sentence
 from brp_desktop.views.style import apply_theme, dress
 from brp_desktop.views.systems import PERCENTILE, views_of
 from brp_desktop.views.tool_bar import show_history
@@ -269,6 +267,8 @@ class MainWindow(WindowFrame):
             self._editing = editing
             for document, sheet in zip(self.sheets.documents, self.sheets.sheets, strict=True):
                 sheet.set_edit_mode(editing and not document.read_only)
+            from brp_desktop.views.announce import announce
+
             announce(self, self.tr("Edit mode") if editing else self.tr("Play mode"))
         self._show_mode()
         self._show_state()
@@ -342,6 +342,8 @@ class MainWindow(WindowFrame):
         self._show_state()
 
     def _on_refused(self, error: Exception) -> None:
+        from brp_desktop.views.error_labels import error_sentence
+
         self.status_bar.say(error_sentence(error))
 
     def _show_tab(self, document: Document) -> None:

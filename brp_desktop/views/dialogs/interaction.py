@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.files import ENDING
-from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.views.style import dress
+
+if TYPE_CHECKING:
+    from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 
 TABLE_ENDING = ".rpgtable"
 
@@ -61,8 +64,9 @@ class WindowInteraction:
         path = Path(found)
         return path if path.suffix.lower() == TABLE_ENDING else path.with_name(path.name + TABLE_ENDING)
 
-    def ask_unsaved(self, name: str) -> UnsavedChoice:
+    def ask_unsaved(self, name: str) -> "UnsavedChoice":
         """What to do with unsaved work."""
+        from brp_desktop.controllers.interaction import UnsavedChoice
         from brp_desktop.views.dialogs.choice import ChoiceDialog
 
         translate = QCoreApplication.translate
@@ -81,8 +85,9 @@ class WindowInteraction:
         chosen = dialog.ask()
         return chosen if isinstance(chosen, UnsavedChoice) else UnsavedChoice.CANCEL
 
-    def ask_overwrite(self, path: Path) -> OverwriteChoice:
+    def ask_overwrite(self, path: Path) -> "OverwriteChoice":
         """What to do with a file changed outside."""
+        from brp_desktop.controllers.interaction import OverwriteChoice
         from brp_desktop.views.dialogs.choice import ChoiceDialog
 
         translate = QCoreApplication.translate
