@@ -96,7 +96,10 @@ def new_character(options: BrpOptions = SRD, *, name: str = "") -> BrpCharacter:
 
 def new_skill_id(character: BrpCharacter, skill: str | None, speciality: str | None = None) -> SkillId:
     """An id that no row of the sheet has: ``spot``, ``knowledge.history``, ``knowledge.2``, ``own.1``."""
-    return _skill_id({row.id for row in character.skills}, skill, speciality)
+    taken = {row.id for row in character.skills}
+    # A weapon or power whose row was removed must not find another skill under its id.
+    taken |= {each.skill for each in (*character.weapons, *character.powers) if each.skill is not None}
+    return _skill_id(taken, skill, speciality)
 
 
 def new_note_id(character: "BrpCharacter | XantisCharacter") -> NoteId:

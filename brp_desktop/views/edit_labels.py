@@ -82,6 +82,7 @@ _NAMES: Mapping[str, object] = {
     "Heal": QT_TRANSLATE_NOOP("labels", "healing: {points}"),
     "LoseHitPoints": QT_TRANSLATE_NOOP("labels", "hit points lost: {points}"),
     "Recover": QT_TRANSLATE_NOOP("labels", "return of unsaved work"),
+    "Restore": QT_TRANSLATE_NOOP("labels", "return to an earlier version"),
     "Several": QT_TRANSLATE_NOOP("labels", "several changes"),
     "Several.development": QT_TRANSLATE_NOOP("labels", "development phase"),
     "Several.free_ticks": QT_TRANSLATE_NOOP("labels", "free ticks"),
@@ -188,11 +189,11 @@ def _thing(edit: object, character: BrpCharacter) -> str:
     if list_ is None:
         return ""
     row = next((each for each in getattr(character, list_) if each.id == id_), None)
-    lang = current_language()
     if list_ == "wounds" or row is None:
         return QCoreApplication.translate("labels", "a thing")
     from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 
+    lang = current_language()
     if list_ == "weapons":
         return weapon_name(row.weapon, row.name, lang)
     return armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)

@@ -4,7 +4,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.catalogue.belonging_names import weapon_name
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import JournalEntry
@@ -23,6 +22,8 @@ def subject_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «Luck»: the name of a check in the language in force."""
     language = current_language()
     if name.weapon is not None or name.weapon_name:
+        from brp_desktop.catalogue.belonging_names import weapon_name
+
         weapon = weapon_name(name.weapon, name.weapon_name, language)
         if name.roll == "parry":
             return QCoreApplication.translate("labels", "{weapon}, parry").format(weapon=weapon)

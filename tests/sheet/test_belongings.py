@@ -18,7 +18,7 @@ from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.derived_load import lies_in
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
-from brp_desktop.sheet.new import new_character
+from brp_desktop.sheet.new import new_character, new_skill_id
 
 ROWS = (
     Weapon(id="weapon.1", weapon="short_sword"),
@@ -350,3 +350,11 @@ def test_an_own_skill_of_the_same_number_is_not_taken_for_the_row_of_a_power(som
     with_own = changed(someone, edits.AddSkill(Skill(id="own.1", name="Reading")))
     learned = changed(with_own, edits.AddPower(Power(id="p", name="Sight", chance=1), learns=True))
     assert learned.powers[0].skill == "power.1"
+
+
+def test_a_weapon_whose_skill_was_removed_never_finds_another_one_under_its_id(someone):
+    own = Skill(id=new_skill_id(someone, None), name="Boathook")
+    armed = changed(someone, edits.AddSkill(own), edits.AddBelonging(Weapon(id="w", name="Boathook", skill=own.id)))
+    removed = changed(armed, edits.RemoveSkill(own.id))
+    assert derive(removed).weapons["w"].error == "weapon_without_skill"
+    assert new_skill_id(removed, None) != own.id

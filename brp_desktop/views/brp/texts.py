@@ -183,7 +183,7 @@ class SheetTexts:
     def edit_base(self, skill: Skill, row: SkillRow) -> str:
         formula = base_formula(skill, self.options)
         if formula is None:
-            return "—"
+            return labels.two_digits(row.base)
         if formula.isdecimal() or skill.base is not None:
             return labels.two_digits(row.base)
         return formula_text(formula, self.options)
