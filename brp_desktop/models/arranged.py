@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.models.keyed_rows import KeyedTableModel
 from brp_desktop.models.skill_rows import SkillRow, SkillRows
-from brp_desktop.models.skills_order import Column, Section, SkillOrder, arrange, kept
+from brp_desktop.models.skills_order import Column, Section, SkillOrder, arrange, index_before, kept, paper_order
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import SkillId
@@ -68,6 +68,7 @@ class ArrangedPage(QObject, Generic[T]):
         self._columns: tuple[tuple[T, ...], ...] = ()
         self._pool: dict[Hashable, T] = {}
         self._places: dict[SkillId, Hashable] = {}
+        self._shown_ids: tuple[SkillId, ...] = ()
 
     @property
     def columns(self) -> tuple[tuple[T, ...], ...]:
@@ -116,6 +117,34 @@ class ArrangedPage(QObject, Generic[T]):
             if row is not None:
                 return table, row
         return None
+
+    @property
+    def shown_ids(self) -> tuple[SkillId, ...]:
+        """The skills shown, in reading order."""
+        return self._shown_ids
+
+    def index_for(self, skill_id: SkillId, before: SkillId | None) -> int | None:
+        """Where a row must go in the list of the sheet without it to stand before another (None: behind the last one
+        shown); None where the rows are in no order of their own, or it stands there already.
+        """
+        ids, shown = list(self._rows), self._shown_ids
+        if self._order is not SkillOrder.OWN or skill_id not in shown:
+            return None
+        if before is None:
+            behind = ids.index(next(each for each in reversed(shown) if each != skill_id or len(shown) == 1))
+            before = next((each for each in ids[behind + 1 :] if each != skill_id), None)
+        index = index_before(ids, skill_id, before)
+        return None if index == ids.index(skill_id) else index
+
+    def index_after_step(self, skill_id: SkillId, by: int) -> int | None:
+        """Where a row goes that is moved one place up (−1) or down (1) among those shown; None where it cannot."""
+        shown = self._shown_ids
+        if self._order is not SkillOrder.OWN or skill_id not in shown:
+            return None
+        passed = shown.index(skill_id) + by
+        if not 0 <= passed < len(shown):
+            return None
+        return index_before(list(self._rows), skill_id, shown[passed]) + (by > 0)
 
     def set_order(self, order: SkillOrder) -> None:
         """Order the rows anew."""
@@ -206,9 +235,16 @@ class ArrangedPage(QObject, Generic[T]):
     def _shown_of(self, rows: Iterable[SkillRow]) -> list[SkillRow]:
         return kept([row for row in rows if self._belongs(row)], self._filter, trained_only=self._trained_only)
 
+    def _listed(self) -> Iterable[SkillRow]:
+        """All rows in the order of the sheet, or of the paper one."""
+        if self._order_used() is SkillOrder.PAPER:
+            return [self._rows[key] for key in paper_order(map(self._rows.skill, self._rows))]
+        return self._rows.values()
+
     def _arrange(self) -> None:
         self._places = {key: self._place(key) for key in self._rows}
-        columns = arrange(self._shown_of(self._rows.values()), self._order_used(), self._column_count)
+        columns = arrange(self._shown_of(self._listed()), self._order_used(), self._column_count)
+        self._shown_ids = tuple(key for column in columns for section in column for key in section.ids)
         wanted = {_pool_key(section, number): section for number, column in enumerate(columns) for section in column}
         # A row leaves its old table before another one shows it.
         for pool_key, table in self._pool.items():

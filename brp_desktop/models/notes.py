@@ -10,6 +10,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.ids import NoteId
+from brp_desktop.sheet.xantis import XantisCharacter
 
 
 class NotesModel(KeyedTableModel[NoteId]):
@@ -21,7 +22,7 @@ class NotesModel(KeyedTableModel[NoteId]):
         self._untitled = untitled
         self._notes: dict[NoteId, Note] = {}
 
-    def set_character(self, character: BrpCharacter) -> None:
+    def set_character(self, character: BrpCharacter | XantisCharacter) -> None:
         """Show the notes of this value; only what differs is told."""
         before = self._notes
         wanted = [note.id for note in character.notes]

@@ -6,7 +6,9 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
+from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import collation_key, fold
+from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.ids import SkillId
 
 GROUPS = ("combat", "communication", "manipulation", "mental", "perception", "physical")
@@ -37,6 +39,7 @@ class SkillOrder(StrEnum):
     ALPHABET = "alphabet"
     SCORE = "score"
     PAPER = "paper"
+    OWN = "own"
 
 
 class Listed(Protocol):
@@ -128,8 +131,9 @@ def kept(rows: Iterable[L], text: str = "", *, trained_only: bool = False) -> li
 def arrange(rows: Sequence[Listed], order: SkillOrder, columns: int) -> tuple[Column, ...]:
     """The sections of each column from left to right; empty sections and empty columns are left out.
 
-    ``rows`` come in the order of the sheet. By group: the fixed groups of ``GROUP_COLUMNS``, alphabetical inside.
-    The other orders flow from top to bottom, in columns of equal length; «as on paper» keeps the sheet's own order.
+    By group: the fixed groups of ``GROUP_COLUMNS``, alphabetical inside.
+    The other orders flow from top to bottom, in columns of equal length; «as on paper» and «my order» keep the order
+    in which the rows come.
     """
     if order is SkillOrder.GROUP:
         return _by_group(rows, columns)
@@ -141,6 +145,28 @@ def arrange(rows: Sequence[Listed], order: SkillOrder, columns: int) -> tuple[Co
         case _:
             listed = list(rows)
     return _flowing(listed, columns, initials=order is SkillOrder.ALPHABET)
+
+
+def paper_order(skills: Iterable[Skill]) -> list[SkillId]:
+    """The rows as the rules' own sheet lists them: the catalogue's order, whatever was moved since; own skills last."""
+    catalogue = brp_catalogue()
+    places = {id_: place for place, id_ in enumerate(catalogue.skills)}
+    kinds = {id_: place for place, id_ in enumerate(catalogue.specialities)}
+    last = len(places)
+    listed = sorted(
+        skills, key=lambda row: (places.get(row.skill or "", last), kinds.get(row.speciality or "", len(kinds)))
+    )
+    return [row.id for row in listed]
+
+
+def index_before(ids: Sequence[SkillId], moved: SkillId, before: SkillId | None) -> int:
+    """Where a row goes in the list without it, so that it stands right before another; None: at the end.
+
+    >>> index_before(["a", "b", "c"], "a", "c"), index_before(["a", "b", "c"], "c", "a"), index_before(["a"], "a", None)
+    (1, 0, 0)
+    """
+    others = [each for each in ids if each != moved]
+    return others.index(before) if before in others else len(others)
 
 
 def _by_group(rows: Sequence[Listed], columns: int) -> tuple[Column, ...]:

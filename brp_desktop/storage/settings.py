@@ -27,7 +27,7 @@ RECENT_FILES: Final = 20
 """Entries kept in the list of recent files."""
 REMEMBERED_SHEETS: Final = 200
 """Documents whose zoom and order are remembered; the ones not seen for longest are forgotten."""
-ORDERS: Final = ("group", "alphabet", "score", "paper")
+ORDERS: Final = ("group", "alphabet", "score", "paper", "own")
 """Orders of the skills on the sheet."""
 
 _FARTHEST: Final = 100_000

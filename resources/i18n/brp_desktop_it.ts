@@ -1568,12 +1568,16 @@
         <translation>nasconde i prossimi tiri, o no</translation>
     </message>
     <message>
+        <source>in my order: move the skill up or down; while editing, drag its dots</source>
+        <translation>nel mio ordine: spostano su o giù l’abilità; in modifica, trascina i suoi puntini</translation>
+    </message>
+    <message>
         <source>in the roster: hit points; F2 types them</source>
         <translation>nell’elenco: punti ferita; F2 per scriverli</translation>
     </message>
     <message>
-        <source>in the roster: opens the sheet</source>
-        <translation>nell’elenco: apre il foglio</translation>
+        <source>in the roster: opens the sheet, or edits a person who has none</source>
+        <translation>nell’elenco: apre il foglio, o modifica la persona che non ne ha</translation>
     </message>
     <message>
         <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
@@ -1936,6 +1940,17 @@
     </message>
 </context>
 <context>
+    <name>NoScores</name>
+    <message>
+        <source>Add a Caratteristica</source>
+        <translation type="unfinished">Aggiungi una Caratteristica</translation>
+    </message>
+    <message>
+        <source>No score yet. Everything else hangs from a Caratteristica.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NotesPage</name>
     <message>
         <source>Add a page</source>
@@ -2274,6 +2289,10 @@
     <message>
         <source>Order: {order}</source>
         <translation>Ordine: {order}</translation>
+    </message>
+    <message>
+        <source>Order: {order}. Alt+↑ and Alt+↓ move a skill.</source>
+        <translation>Ordine: {order}. Alt+↑ e Alt+↓ spostano un’abilità.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -3160,6 +3179,17 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>A number sets the Pa left, −3 spends 3 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa left of {name}; −3 spends 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;{side}: {name}</source>
@@ -3227,6 +3257,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPlay</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4327,25 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>XantisBar</name>
+    <message>
+        <source>How this sheet reads what the source leaves open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pagine</translation>
+    </message>
+    <message>
+        <source>Readings of the rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished">Punteggi</translation>
+    </message>
+</context>
+<context>
     <name>XantisHead</name>
     <message>
         <source>Adventure</source>
@@ -4373,12 +4429,20 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>XantisSheetView</name>
     <message>
+        <source>Back to play (Ctrl+E)</source>
+        <translation type="unfinished">Torna al gioco (Ctrl+E)</translation>
+    </message>
+    <message>
         <source>Character sheet</source>
         <translation>Foglio del personaggio</translation>
     </message>
     <message>
-        <source>Without a name</source>
-        <translation>Senza nome</translation>
+        <source>Edit: a click changes, no die is rolled.</source>
+        <translation type="unfinished">Modifica: un clic cambia i valori, non si tira.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished">Punteggi</translation>
     </message>
 </context>
 <context>
@@ -4933,12 +4997,64 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>giro</name>
     <message>
+        <source>Acting out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in Pa</source>
+        <translation type="unfinished">Costo in Pa</translation>
+    </message>
+    <message>
+        <source>Counter-attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iniziativa not tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Iniziativa of {name}</source>
         <translation>Iniziativa di {name}</translation>
     </message>
     <message>
+        <source>Instantaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instantaneous actions and paid reactions may be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instantaneous actions may be declared; reactions once it is tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It failed: there is nothing to react to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be declared any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pa Max of {name}</source>
         <translation>Pa Max di {name}</translation>
+    </message>
+    <message>
+        <source>Pa of the {action}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pa of those who act together</source>
@@ -4949,12 +5065,64 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Pa di {name}</translation>
     </message>
     <message>
+        <source>Paid reactions may be declared; instantaneous actions no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stepping in, out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To catch up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To catch up with {name}: from {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the action itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts in the same instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished">attacco</translation>
+    </message>
+    <message>
         <source>change of a person</source>
         <translation>modifica di una persona</translation>
     </message>
     <message>
         <source>change of {name}</source>
         <translation>modifica di {name}</translation>
+    </message>
+    <message>
+        <source>contemporaneous action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
@@ -4965,8 +5133,28 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>contatore di una persona</translation>
     </message>
     <message>
+        <source>counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-attacks with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declaration of an action</source>
         <translation>dichiarazione di un’azione</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation type="unfinished">difesa</translation>
+    </message>
+    <message>
+        <source>dodges or parries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>emptying of the Giro</source>
@@ -4989,8 +5177,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>gruppo di {name}</translation>
     </message>
     <message>
+        <source>group {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helps {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instantaneous action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instantaneous action of {name}</source>
         <translation>azione istantanea di {name}</translation>
+    </message>
+    <message>
+        <source>interposition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>joining the Giro</source>
@@ -5003,6 +5207,34 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>margin of the action</source>
         <translation>margine dell’azione</translation>
+    </message>
+    <message>
+        <source>may act in the same instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may counter-attack with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may dodge or parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may parry with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may step in for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may synchronise with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name of a group</source>
@@ -5021,8 +5253,32 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>turno successivo</translation>
     </message>
     <message>
+        <source>no link now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once the action is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>order by Iniziativa</source>
         <translation>ordine per Iniziativa</translation>
+    </message>
+    <message>
+        <source>own defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parries with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>penalty of a person</source>
@@ -5031,6 +5287,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>place of {name}</source>
         <translation>posto di {name}</translation>
+    </message>
+    <message>
+        <source>placed by hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>readings of the rules</source>
@@ -5049,16 +5309,68 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>qualcuno</translation>
     </message>
     <message>
+        <source>steps in for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronised counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronised defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronises with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>test of Iniziativa</source>
         <translation>prova di Iniziativa</translation>
+    </message>
+    <message>
+        <source>the action failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too late now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn of {name}</source>
         <translation>turno di {name}</translation>
     </message>
     <message>
+        <source>{action} at {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {most} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} as on the sheet</source>
         <translation>{name} come sul foglio</translation>
+    </message>
+    <message>
+        <source>{sum} Pa + {action}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5369,6 +5681,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>points at the table</source>
         <translation>punti al tavolo</translation>
+    </message>
+    <message>
+        <source>return to an earlier version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules of the table</source>
@@ -6070,8 +6386,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un altro programma tiene occupato il registro: i tiri restano e si scrivono quando lo libera.</translation>
     </message>
     <message>
-        <source>Another program holds “{file}”. Close it there and try again.</source>
-        <translation>Un altro programma tiene occupato «{file}». Chiudilo là e riprova.</translation>
+        <source>Another program holds “{file}”. Nothing is lost: close it there and try again, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armour</source>
@@ -6274,6 +6590,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Altra difesa in questo round</translation>
     </message>
     <message>
+        <source>Further places that cannot be read: {was}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gear</source>
         <translation>Dotazione</translation>
     </message>
@@ -6308,6 +6628,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
         <translation>Non è il turno di nessuno: scegli prima chi agisce.</translation>
+    </message>
+    <message>
+        <source>Letters that cannot be read, now shown as �: {was}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Load</source>
@@ -6478,6 +6802,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nulla sta dentro sé stesso.</translation>
     </message>
     <message>
+        <source>Nothing in “{file}” can be read. It was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is left to shoot: reload first.</source>
         <translation>Non resta nulla da sparare: prima ricaricare.</translation>
     </message>
@@ -6488,6 +6816,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Only the game master changes that.</source>
         <translation>Solo il Narratore lo cambia.</translation>
+    </message>
+    <message>
+        <source>Opened read-only: another running program has this file open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -6718,8 +7050,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il disco è pieno: il lavoro non salvato non è protetto. Libera spazio o salvalo altrove.</translation>
     </message>
     <message>
-        <source>The disk is full: “{file}” was not saved. Save it elsewhere.</source>
-        <translation>Il disco è pieno: «{file}» non è stato salvato. Salvalo altrove.</translation>
+        <source>The disk is full: “{file}” is as it was. Nothing is lost: make room, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of “{file}” does not answer. Nothing is lost: connect it again, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file stops in the middle, at {place}: what came after is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
@@ -6746,8 +7086,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>La più bassa di due abilità: {source}</translation>
     </message>
     <message>
-        <source>The name “{file}” is too long for this disk.</source>
-        <translation>Il nome «{file}» è troppo lungo per questo disco.</translation>
+        <source>The name “{file}” is too long for this disk. Nothing is lost: choose a shorter one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
@@ -6946,8 +7286,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Cede.</translation>
     </message>
     <message>
-        <source>You may not read “{file}”. It was not changed.</source>
-        <translation>Lettura di «{file}» non consentita. Non è stato modificato.</translation>
+        <source>You may not read “{file}”. It was not changed: have its permissions set, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a thing</source>
@@ -7294,6 +7634,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ripresa del lavoro non salvato</translation>
     </message>
     <message>
+        <source>return to an earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>sanità mentale</translation>
     </message>
@@ -7476,6 +7820,18 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{passive} tira e spera in più di {limit}.</translation>
     </message>
     <message>
+        <source>{place} says nothing that can be read: {was}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: lost. It said {was}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} left</source>
         <translation>restano {points}</translation>
     </message>
@@ -7632,12 +7988,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non contiene nessun personaggio di un formato noto qui ({found}). Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” is a folder, not a sheet.</source>
-        <translation>«{file}» è una cartella, non un foglio.</translation>
+        <source>“{file}” is a folder, not a sheet. Nothing is lost: choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{file}” is a link that leads to itself.</source>
-        <translation>«{file}» è un collegamento che porta a sé stesso.</translation>
+        <source>“{file}” is a link that leads to itself. Nothing is lost: choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
@@ -7660,8 +8016,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non è un modulo di questo programma. Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” is no name this disk can hold.</source>
-        <translation>«{file}» non è un nome possibile su questo disco.</translation>
+        <source>“{file}” is no name this disk can hold. Nothing is lost: choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is no table. It was not changed.</source>
@@ -7672,8 +8028,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non è un testo né un formato noto qui. Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” is not a plain file.</source>
-        <translation>«{file}» non è un semplice file.</translation>
+        <source>“{file}” is not a plain file. Nothing is lost: choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
@@ -7684,8 +8040,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» è di {format}, che non si può ancora leggere. Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” is open in another tab: choose another name.</source>
-        <translation>«{file}» è aperto in un’altra scheda: scegli un altro nome.</translation>
+        <source>“{file}” is open in another running program. Nothing is lost: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another tab. Nothing is lost: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -7704,8 +8068,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» dice due volte la stessa cosa in {where}. Non è stato modificato.</translation>
     </message>
     <message>
-        <source>“{file}” was changed by another program meanwhile.</source>
-        <translation>«{file}» è stato modificato nel frattempo da un altro programma.</translation>
+        <source>“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” was opened read-only: save a copy.</source>
@@ -7917,6 +8281,265 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>wounds</source>
         <translation>ferite</translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>Giro</source>
+        <translation type="unfinished">Giro</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <translation type="unfinished">avventura</translation>
+    </message>
+    <message>
+        <source>adventures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation type="unfinished">età</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">base</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation type="unfinished">danni</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distinctive features</source>
+        <translation type="unfinished">segni particolari</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation type="unfinished">esperienza</translation>
+    </message>
+    <message>
+        <source>file of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gender</source>
+        <translation type="unfinished">genere</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation type="unfinished">gruppo</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished">statura</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation type="unfinished">movimento</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">nome</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupation</source>
+        <translation type="unfinished">occupazione</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation type="unfinished">popolo</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personality</source>
+        <translation type="unfinished">personalità</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished">luogo</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished">giocatore</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points and counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation type="unfinished">ritratto</translation>
+    </message>
+    <message>
+        <source>powers</source>
+        <translation type="unfinished">poteri</translation>
+    </message>
+    <message>
+        <source>profession</source>
+        <translation type="unfinished">professione</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>readings of the rules</source>
+        <translation type="unfinished">letture delle regole</translation>
+    </message>
+    <message>
+        <source>rolls of development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished">punteggio</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign of identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation type="unfinished">abilità</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speciality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version of the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished">peso</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation type="unfinished">ferite</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +9537,22 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>xantis</name>
     <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation type="unfinished">&amp;Tira</translation>
+    </message>
+    <message>
+        <source>&amp;Why {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>(never above −1)</source>
         <translation>(mai sopra −1)</translation>
     </message>
@@ -9160,6 +9799,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Price of an interposition</source>
         <translation>Costo di un’interposizione</translation>
+    </message>
+    <message>
+        <source>Roll with &amp;another Caratteristica</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9534,6 +10177,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>recupero del lavoro non salvato</translation>
     </message>
     <message>
+        <source>return to an earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>score</source>
         <translation type="unfinished">punteggio</translation>
     </message>
@@ -9588,6 +10235,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} {current} of {maximum}</source>
         <translation type="unfinished">{name}: {current} su {maximum}</translation>
+    </message>
+    <message>
+        <source>{name}, capacity {capacity}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {tier}, {value}, capacity {capacity}</source>

@@ -13,7 +13,9 @@ from brp_desktop.models.skills_order import (
     kept,
     matches,
     natural_key,
+    paper_order,
 )
+from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.ids import SkillId
 
 
@@ -97,12 +99,27 @@ def test_family_stays_together() -> None:
 
 
 def test_by_score_and_as_on_paper() -> None:
-    """By score: highest first, equal ones by name, unknown last; as on paper: the sheet's own order."""
+    """By score: highest first, equal ones by name, unknown last; as on paper, my order: as the rows come."""
     rows = [Row("B", score=10), Row("A", score=10), Row("C", score=None), Row("D", score=99)]
     (column,) = arrange(rows, SkillOrder.SCORE, 1)
     assert column[0].ids == ("D", "A", "B", "C")
-    (column,) = arrange(rows, SkillOrder.PAPER, 1)
-    assert column[0].ids == ("B", "A", "C", "D")
+    for order in (SkillOrder.PAPER, SkillOrder.OWN):
+        (column,) = arrange(rows, order, 1)
+        assert column[0].ids == ("B", "A", "C", "D")
+
+
+def test_the_paper_order_is_the_catalogues() -> None:
+    """Families together in the order of their specialities, own skills last in the order of the sheet."""
+    rows = [
+        Skill(id="own.2", name="Zebra lore"),
+        Skill(id="spot", skill="spot"),
+        Skill(id="own.1", name="Ant lore"),
+        Skill(id="k.law", skill="knowledge", speciality="knowledge_law"),
+        Skill(id="appraise", skill="appraise"),
+        Skill(id="k.folklore", skill="knowledge", speciality="knowledge_folklore"),
+        Skill(id="k.own", skill="knowledge", speciality_text="Lamps"),
+    ]
+    assert paper_order(rows) == ["appraise", "k.folklore", "k.law", "k.own", "spot", "own.2", "own.1"]
 
 
 def test_flow_fills_columns_downwards() -> None:

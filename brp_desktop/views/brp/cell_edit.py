@@ -23,6 +23,8 @@ class CellEdit(PlainEdit):
     """Up or Down in a number: by how much."""
     row_wanted = Signal(int)
     """Up or Down in a name: so many rows on."""
+    shift_wanted = Signal(int)
+    """Alt with Up or Down: move the row itself."""
     tab_pressed = Signal(bool)
     """Tab; True for Shift+Tab."""
     focus_arrived = Signal()
@@ -98,7 +100,9 @@ class CellEdit(PlainEdit):
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.accept()
             down = event.key() == Qt.Key.Key_Down
-            if self.number:
+            if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.shift_wanted.emit(1 if down else -1)
+            elif self.number:
                 amount = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
                 self.step_wanted.emit(-amount if down else amount)
             else:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from brp_desktop.models.arranged import ArrangedPage
 from brp_desktop.models.skills_order import column_count
 from brp_desktop.painting.fill import fill_rect
+from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.style import scroll_bar_sheet
@@ -48,6 +49,8 @@ class ColumnsView(QScrollArea, Generic[V]):
 
     current_changed = Signal(object)
     """The id of the row the focus is on now, or None."""
+    move_requested = Signal(object, int)
+    """SkillId and the index in the list of the sheet without it: where the row goes."""
 
     def __init__(self, page: ArrangedPage[Any], look: Look, *, edit: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -272,6 +275,7 @@ class ColumnsView(QScrollArea, Generic[V]):
             table.setModel(model)
             table.setAccessibleName(model.title)
             table.moved.connect(self._on_moved)
+            table.shifted.connect(self._on_shifted)
             table.focused.connect(self._on_focused)
             table.current_row_changed.connect(self._on_current_row_changed)
             for signal in (model.rowsInserted, model.rowsRemoved):
@@ -309,6 +313,22 @@ class ColumnsView(QScrollArea, Generic[V]):
         target = self._target(table, table.currentIndex().row(), Qt.Key(key))
         if target is not None:
             self.go_to(*target)
+
+    def skill_of(self, key: Hashable) -> SkillId | None:
+        """The skill a row shows; None for a row that shows none."""
+        return SkillId(str(key))
+
+    def shift(self, key: Hashable, by: int) -> None:
+        """Wish a row one place up (−1) or down (1); nothing where the rows have no order of their own."""
+        skill = self.skill_of(key)
+        index = None if skill is None else self.page.index_after_step(skill, by)
+        if skill is not None and index is not None:
+            self.move_requested.emit(skill, index)
+
+    def _on_shifted(self, table: V, by: int) -> None:
+        index = table.currentIndex()
+        if index.isValid():
+            self.shift(table.keyed_model().key(index.row()), by)
 
     def go_to(self, table: V, row: int, column: int | None = None) -> None:
         """Move the focus to a row, as an arrow key does."""

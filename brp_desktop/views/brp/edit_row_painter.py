@@ -1,5 +1,7 @@
 """Paints the rows of the edit page: names, fields as they look at rest, and the rows that add."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -8,6 +10,8 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.look import Look, Style
 
 NAME_LEFT = 13
+GRIP = 16
+"""Room of the grip before a name, where rows can be moved."""
 FIELD_HEIGHT = 20
 LEAST_FIELD = 96
 """Least width of a field for a name, px at 100 %; the name before it gives way."""
@@ -24,8 +28,20 @@ WIDTHS = {
 class EditRowPainter:
     """What a row of fields looks like. The cell being edited is covered by the page's one editor."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, movable: Callable[[], bool]) -> None:
+        """``movable``: whether rows can be moved at present; then each has a grip."""
+        self._movable = movable
         self.set_look(look)
+
+    def grip_rect(self, cell: QRect) -> QRect:
+        """Where a row is taken to be moved; empty where rows cannot be moved."""
+        if not self._movable():
+            return QRect()
+        left = cell.left() + self._look.px(4)
+        return QRect(left, cell.top(), self._look.px(NAME_LEFT + GRIP) - self._look.px(6), cell.height())
+
+    def _name_left(self, cell: QRect) -> int:
+        return cell.left() + self._look.px(NAME_LEFT + (GRIP if self._movable() else 0))
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
@@ -44,7 +60,7 @@ class EditRowPainter:
         top = cell.top() + (cell.height() - height) // 2
         if column != EditColumn.NAME:
             return QRect(cell.left() + look.px(4), top, cell.width() - look.px(4), height)
-        left = cell.left() + look.px(NAME_LEFT)
+        left = self._name_left(cell)
         right = cell.right() - look.px(10)
         if model.field_of(model.skill(key)) == "speciality":
             left += round(self._parent_width(model.skill_row(key).parent, right - left)) + look.px(7)
@@ -68,7 +84,11 @@ class EditRowPainter:
         look = self._look
         kind = model.field_of(model.skill(key))
         row = model.skill_row(key)
-        left, right = cell.left() + look.px(NAME_LEFT), cell.right() - look.px(10)
+        left, right = self._name_left(cell), cell.right() - look.px(10)
+        if self._movable():
+            side = look.px(14)
+            grip = QRectF(cell.left() + look.px(9), cell.center().y() - side / 2 + 1, side, side)
+            paint_icon(painter, grip, "drag", self._second)
         if kind != "name":
             room = right - left if kind is None else self._parent_width(row.parent, right - left)
             painter.setFont(self._body.font)

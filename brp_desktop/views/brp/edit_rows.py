@@ -36,6 +36,7 @@ class EditRows(QObject):
         self.view.add_speciality_requested.connect(self._on_add_speciality)
         self.view.add_skill_requested.connect(self._on_add_skill)
         self.view.show_all_requested.connect(sheet.show_all)
+        self.view.move_requested.connect(self._on_move)
 
     def retranslate(self, lang: str) -> None:
         """Take all words and names in another language."""
@@ -59,6 +60,13 @@ class EditRows(QObject):
 
     def _on_skill_chosen(self, skill: SkillId) -> None:
         self._sheet.detail_requested.emit(Subject("skill", skill))
+
+    def _on_move(self, skill: SkillId, index: int) -> None:
+        cell = self.view.cell
+        if self._sheet.move_skill(skill, index):
+            key = EditKey(EditRow.SKILL, skill)
+            if cell is None or cell[0] != key or not self.view.open_cell(*cell, select=False):
+                self.view.focus_key(key)
 
     def _on_add_speciality(self, family: str) -> None:
         skill = self._adding.add_speciality(family)

@@ -1,8 +1,8 @@
 """One table of the edit page: shows rows of fields; which cell is edited and what is added is told to the page."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
@@ -24,6 +24,10 @@ class EditTable(FittedTable):
     """This table, True for Shift+Tab: go on from the current row."""
     row_chosen = Signal(object)
     """EditKey of the row that is tinted now because the table has the focus."""
+    drag_moved = Signal(object, QPoint)
+    """EditKey of the row that is dragged by its grip, and the point on the screen it is over."""
+    drag_ended = Signal(object, QPoint)
+    """EditKey of the row, and where it was let go."""
     undo_wanted = Signal()
     """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
 
@@ -33,6 +37,8 @@ class EditTable(FittedTable):
         self.edited: EditKey | None = None
         self.leaves_by_tab = False
         self.claims_undo = False
+        self._taken: tuple[EditKey, QPoint] | None = None
+        self._drags = False
 
     def edit_model(self) -> SkillEditModel:
         """The model, which is always one of edit rows."""
@@ -80,6 +86,11 @@ class EditTable(FittedTable):
         key = model.key(index.row())
         self.set_current_row(index.row(), index.column())
         at = event.position().toPoint()
+        first = self.visualRect(index.siblingAtColumn(EditColumn.NAME))
+        if key.kind is EditRow.SKILL and self.rows.grip_rect(first).contains(at):
+            self._taken, self._drags = (key, at), False
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            return
         is_field = bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
         if is_field and self.rows.field_rect(model, key, index.column(), self.visualRect(index)).contains(at):
             self.cell_wanted.emit(key, index.column(), True)
@@ -91,8 +102,28 @@ class EditTable(FittedTable):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._taken is None:
+            super().mouseMoveEvent(event)
+            over = self.indexAt(at)
+            name = self.visualRect(over.siblingAtColumn(EditColumn.NAME)) if over.isValid() else QRect()
+            grips = over.isValid() and self.edit_model().key(over.row()).kind is EditRow.SKILL
+            grip = grips and self.rows.grip_rect(name).contains(at)
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if grip else Qt.CursorShape.ArrowCursor)
+            return
+        key, start = self._taken
+        self._drags = self._drags or (at - start).manhattanLength() >= QApplication.startDragDistance()
+        if self._drags:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.drag_moved.emit(key, event.globalPosition().toPoint())
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        taken, self._taken = self._taken, None
+        if taken is not None and self._drags:
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+            self.drag_ended.emit(taken[0], event.globalPosition().toPoint())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

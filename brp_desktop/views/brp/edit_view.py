@@ -1,11 +1,14 @@
 """The skills page in edit mode: one editor that moves from field to field in reading order; rows that add."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.edit_page import EditPage
 from brp_desktop.models.skill_edit import SOURCES, EditColumn, EditKey, EditRow, SkillEditModel
+from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.sheet.edits import SetPoints
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
@@ -15,6 +18,7 @@ from brp_desktop.views.brp.edit_row_painter import EditRowPainter
 from brp_desktop.views.brp.edit_stops import Cell, next_stop, stops_of
 from brp_desktop.views.brp.edit_table import EditTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.row_moving import RowMoving
 from brp_desktop.views.brp.sheet_field import ErrorNote
 from brp_desktop.views.brp.skills_view import EmptyNote
 
@@ -33,11 +37,12 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     def __init__(self, document: BrpDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
         self._document = document
-        self._painter = EditRowPainter(look)
+        self._painter = EditRowPainter(look, self._can_move)
         self._cell: Cell | None = None
         self._opening = False
         self._editor: CellEdit | None = None
         self._edit_page = page
+        self._moving: RowMoving | None = None
         super().__init__(page, look, edit=True, parent=parent)
         self.setObjectName("skills_edit_view")
         self.editor = CellEdit(look, self._content)
@@ -50,6 +55,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         self.editor.given_up.connect(self._on_given_up)
         self.editor.step_wanted.connect(self._on_step)
         self.editor.row_wanted.connect(self._on_row)
+        self.editor.shift_wanted.connect(self._on_shift_wanted)
         self.editor.tab_pressed.connect(self._on_editor_tab)
         self.editor.focus_left.connect(self._on_editor_left)
         self.editor.focus_arrived.connect(self._on_editor_arrived)
@@ -68,7 +74,16 @@ class EditSkillsView(ColumnsView[EditTable]):
         table.arrived.connect(self._on_arrived)
         table.tab_pressed.connect(self._on_table_tab)
         table.undo_wanted.connect(self._on_given_up)
+        if self._moving is None:
+            self._moving = RowMoving(self)
+        self._moving.watch(table)
         return table
+
+    def _can_move(self) -> bool:
+        return self._edit_page.order is SkillOrder.OWN and not self._document.read_only
+
+    def skill_of(self, key: Hashable) -> SkillId | None:
+        return SkillId(key.id) if isinstance(key, EditKey) and key.kind is EditRow.SKILL else None
 
     def set_look(self, look: Look) -> None:
         self._painter.set_look(look)
@@ -355,6 +370,11 @@ class EditSkillsView(ColumnsView[EditTable]):
             return
         self._reload_editor()
         self.editor.selectAll()
+
+    def _on_shift_wanted(self, by: int) -> None:
+        self.commit_pending()
+        if self._cell is not None:
+            self.shift(self._cell[0], by)
 
     def _on_row(self, by: int) -> None:
         if self._cell is None:

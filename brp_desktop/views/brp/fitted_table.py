@@ -32,9 +32,15 @@ MOVES = frozenset(
 )
 """Keys that move through all tables of the page."""
 
+SHIFTS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""Keys that, with Alt, move the row itself, and by how much."""
+
 
 class GroupHead(QHeaderView):
     """The head of a table: the group's name in words, the columns by their signs, a hairline below."""
+
+    padding = PADDING
+    """Room left of the name and right of the last column, px at 100 %."""
 
     def __init__(self, look: Look, signs: dict[int, str], parent: QWidget) -> None:
         """``signs`` names the columns whose head is painted as the sign of a level."""
@@ -64,13 +70,13 @@ class GroupHead(QHeaderView):
         if logicalIndex == 0:
             painter.setFont(look.font("group"))
             painter.setPen(look.colour("text"))
-            room = inside.adjusted(look.px(PADDING), 0, 0, 0)
+            room = inside.adjusted(look.px(self.padding), 0, 0, 0)
             painter.drawText(
                 room, LEFT, look.metrics("group").elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             )
         else:
             last = all(self.isSectionHidden(after) for after in range(logicalIndex + 1, self.count()))
-            room = inside.adjusted(0, look.px(4), -look.px(PADDING) if last else 0, 0)
+            room = inside.adjusted(0, look.px(4), -look.px(self.padding) if last else 0, 0)
             self._paint_sign(painter, room, logicalIndex, text)
         painter.setPen(QPen(look.colour("line"), 1))
         painter.drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom())
@@ -97,6 +103,8 @@ class FittedTable(QTableView):
     """This table, Qt.Key: the person wants to go on from the current row."""
     focused = Signal(object)
     """This table has the focus now."""
+    shifted = Signal(object, int)
+    """This table, −1 or 1: Alt with an arrow moves the current row itself."""
     current_row_changed = Signal(object)
     """This table: its current row is another one."""
 
@@ -200,7 +208,10 @@ class FittedTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier)
-        if plain and event.key() in MOVES:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in SHIFTS:
+            self.shifted.emit(self, SHIFTS[Qt.Key(event.key())])
+            event.accept()
+        elif plain and event.key() in MOVES:
             self.moved.emit(self, event.key())
             event.accept()
         else:

@@ -1,5 +1,7 @@
 """Notes: the pages in a list, the chosen one as plain text; typing is an edit of the document like any other."""
 
+from typing import Any, Protocol
+
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
@@ -21,12 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.notes import NotesModel
+from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import AddNote, RemoveNote, SetNote
+from brp_desktop.sheet.history import History
 from brp_desktop.sheet.ids import NoteId
 from brp_desktop.sheet.new import new_note
+from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import BarButton
@@ -36,6 +40,25 @@ from brp_desktop.views.plain_edit import is_command
 
 LIST_WIDTH = 220
 ROW = 30
+
+
+class Noted(Protocol):
+    """A document of any system that has pages of notes."""
+
+    @property
+    def character(self) -> BrpCharacter | XantisCharacter:
+        """The value in force."""
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it may only be looked at."""
+
+    @property
+    def history(self) -> History[Any]:
+        """Its undo history."""
+
+    def perform(self, edit: SetNote | AddNote | RemoveNote) -> bool:
+        """Apply an edit; True if the value differs afterwards."""
 
 
 class NoteDelegate(QStyledItemDelegate):
@@ -146,7 +169,7 @@ class NoteText(QPlainTextEdit):
 class NotesPage(QWidget):
     """List left, page right. Notes may be written in play mode too."""
 
-    def __init__(self, document: BrpDocument, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Noted, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._look = look

@@ -23,6 +23,7 @@ ORDERS: dict[SkillOrder, str] = {
     SkillOrder.ALPHABET: "alphabetical",
     SkillOrder.SCORE: "by_score",
     SkillOrder.PAPER: "as_on_paper",
+    SkillOrder.OWN: "my_order",
 }
 
 
@@ -266,7 +267,9 @@ class PageBar(QWidget):
         order = labels.page_label(ORDERS[self._order])
         self.order.set_words(order)
         self.order.setAccessibleName(self.tr("Order: {order}").format(order=order))
-        self.order.setToolTip(plain_tip(self.order.accessibleName()))
+        moves = self._order is SkillOrder.OWN
+        tip = self.tr("Order: {order}. Alt+↑ and Alt+↓ move a skill.") if moves else self.tr("Order: {order}")
+        self.order.setToolTip(plain_tip(tip.format(order=order)))
         self._arrange()
 
     def sizeHint(self) -> QSize:

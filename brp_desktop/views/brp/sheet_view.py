@@ -317,6 +317,7 @@ class SheetView(Sheet):
         self.skills.why_requested.connect(self._on_skill_why)
         self.skills.current_changed.connect(self._on_skill_current)
         self.skills.show_all_requested.connect(self.show_all)
+        self.skills.move_requested.connect(self._on_move)
         self.strip.cells.roll_requested.connect(self._on_characteristic_roll)
         self.strip.cells.why_requested.connect(self._on_characteristic_why)
         self.strip.cells.current_changed.connect(self._on_characteristic_current)
@@ -429,6 +430,16 @@ class SheetView(Sheet):
             self._progress.follow()
         if changes.resources or changes.characteristics or changes.options:
             self._head_room.arrange(self._look, edit=self._edit)
+
+    def move_skill(self, skill: SkillId, index: int) -> bool:
+        """Put a row at another place of the sheet, as one step; False where that is not allowed."""
+        from brp_desktop.sheet.edits import MoveSkill
+
+        return not self.document.read_only and self.document.perform(MoveSkill(skill, index))
+
+    def _on_move(self, skill: SkillId, index: int) -> None:
+        if self.move_skill(skill, index):
+            self.skills.focus_key(skill)
 
     def _on_state_changed(self) -> None:
         self.head.refresh()

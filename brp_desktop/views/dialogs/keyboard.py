@@ -84,12 +84,13 @@ class KeyboardSheet(PlainDialog):
             ("Ctrl+Shift+H", self.tr("hides the next rolls, or not")),
             ("A · B", self.tr("in the roster: puts the chosen people on a side, with Shift adds them")),
             ("+ · −", self.tr("in the roster: hit points; F2 types them")),
-            (self.tr("Enter"), self.tr("in the roster: opens the sheet")),
+            (self.tr("Enter"), self.tr("in the roster: opens the sheet, or edits a person who has none")),
         ]
 
     def _lists(self) -> list[tuple[str, str]]:
         return [
             (self.tr("arrows"), self.tr("move inside a group; Tab goes to the next group")),
+            ("Alt+↑ · Alt+↓", self.tr("in my order: move the skill up or down; while editing, drag its dots")),
             (self.tr("Enter"), self.tr("takes the value; in the roll log, explains the roll")),
             ("Ctrl+C", self.tr("copies the roll log as text")),
         ]

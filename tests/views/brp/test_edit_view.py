@@ -5,12 +5,14 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow
+from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.edits import RemoveSkill, SetNote, SetPoints, SetTick
@@ -390,3 +392,77 @@ def test_the_tinted_row_is_the_one_in_detail(edit: EditSkillsView, sheet: SheetV
         focused = table if table.hasFocus() else None
         tinted = table.edit_model().key(table.currentIndex().row()) if focused else edit.cell[0]
         assert tinted.kind is not EditRow.SKILL or chosen[-1] == tinted.id
+
+
+def grip(edit: EditSkillsView, skill: str) -> tuple[EditTable, QPoint]:
+    """The table of a row, and the middle of its grip in the viewport."""
+    for table in edit.tables:
+        row = table.edit_model().row_of(key(skill))
+        if row is not None:
+            return table, table.rows.grip_rect(table.cell_rect(row, EditColumn.NAME)).center()
+    raise AssertionError(skill)
+
+
+def drag(edit: EditSkillsView, skill: str, target: str, *, below: bool) -> None:
+    """Take a row by its grip and let it go over the upper or lower half of another."""
+    table, start = grip(edit, skill)
+    other, middle = grip(edit, target)
+    end = table.viewport().mapFromGlobal(other.viewport().mapToGlobal(middle + QPoint(60, 6 if below else -6)))
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for point in ((start + end) / 2, end):
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(point),
+            QPointF(table.viewport().mapToGlobal(point)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(table.viewport(), event)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+
+def test_rows_are_dragged_by_their_grip_in_my_order(
+    sheet: SheetView, edit: EditSkillsView, document: BrpDocument
+) -> None:
+    """Up and down, into the other column too; one undo step each; elsewhere there is no grip."""
+    assert all(table.rows.grip_rect(table.cell_rect(0, EditColumn.NAME)).isEmpty() for table in edit.tables)
+    sheet.set_order(SkillOrder.OWN)
+    before = document.character
+    ids = list(edit.page.shown_ids)
+    drag(edit, ids[2], ids[5], below=True)
+    assert list(edit.page.shown_ids)[:6] == [*ids[:2], *ids[3:6], ids[2]]
+    drag(edit, ids[2], ids[0], below=False)
+    assert list(edit.page.shown_ids)[:4] == [ids[2], ids[0], ids[1], ids[3]]
+    document.undo()
+    document.undo()
+    assert document.character.skills == before.skills
+    columns = [column for column in edit._columns if column]
+    if len(columns) > 1:
+        first = columns[1][0].edit_model().keys[0].id
+        drag(edit, ids[1], first, below=False)
+        moved = list(edit.page.shown_ids)
+        assert moved.index(ids[1]) == moved.index(first) - 1
+        document.undo()
+    table, start = grip(edit, ids[3])
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert document.character.skills == before.skills
+
+
+def test_alt_and_arrows_move_the_row_of_the_field(
+    sheet: SheetView, edit: EditSkillsView, hand: Any, document: BrpDocument
+) -> None:
+    """The field stays open in the same cell; what was typed is handed in first; a number is not stepped."""
+    sheet.set_order(SkillOrder.OWN)
+    ids = list(edit.page.shown_ids)
+    at = ids.index("listen")
+    edit.open_cell(key("listen"), EditColumn.PERSONAL)
+    hand.type("7")
+    hand.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert skill(document, "listen").points.personal == 7
+    assert list(edit.page.shown_ids)[at : at + 2] == [ids[at + 1], "listen"]
+    assert edit.cell == (key("listen"), EditColumn.PERSONAL)
+    assert QApplication.focusWidget() is edit.editor
+    hand.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert list(edit.page.shown_ids) == ids

@@ -17,7 +17,7 @@ from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD, UGE
-from brp_desktop.sheet.edits import SetOptions, SetPoints, SetSkillBase, SetSkillFlag, SetTick
+from brp_desktop.sheet.edits import MoveSkill, SetOptions, SetPoints, SetSkillBase, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.brp.skill_row_painter import WIDTHS
@@ -276,17 +276,85 @@ def test_trained_only_keeps_ticks(sheet: SheetView, document: BrpDocument) -> No
 
 
 def test_orders(sheet: SheetView) -> None:
-    """U10: by score the highest comes first; as on paper is the sheet's own order; by group brings the groups back."""
+    """U10: by score the highest comes first; as on paper is the catalogue's order, whatever was moved; my order is the
+    sheet's own; by group brings the groups back."""
     sheet.set_order(SkillOrder.SCORE)
     first = sheet.skills.tables[0]
     assert first.model().index(0, 0).data(Role.SCORE) == 102
+    sheet.document.perform(MoveSkill(SkillId("appraise"), 0))
     sheet.set_order(SkillOrder.PAPER)
+    rows = [table.id_of(row) for table in sheet.skills.tables for row in range(table.model().rowCount())]
+    assert rows.index("appraise") < rows.index("climb") < rows.index("listen") < rows.index("spot")
+    assert rows.index("knowledge.folklore") < rows.index("listen")
+    assert rows[-1] == "own.1"
+    assert set(rows) == set(sheet.skills_page.shown_ids)
+    sheet.set_order(SkillOrder.OWN)
     rows = [table.id_of(row) for table in sheet.skills.tables for row in range(table.model().rowCount())]
     own = [skill.id for skill in sheet.document.character.skills if skill.id in rows]
     assert rows == own
+    assert rows[0] == "appraise"
+    assert sheet.bar.order.words == "My order"
     sheet.set_order(SkillOrder.GROUP)
     assert [table.accessibleName() for table in sheet.skills.tables][:2] == ["Combat", "Communication"]
     assert sheet.bar.order.words == "By group"
+
+
+def test_alt_and_arrows_move_a_row_in_my_order(sheet: SheetView, hand: Any) -> None:
+    """One undo step each; the focus goes with the row; hidden rows between do not count; no move in other orders."""
+    document = sheet.document
+
+    def order() -> list[str]:
+        return list(sheet.skills_page.shown_ids)
+
+    sheet.set_order(SkillOrder.ALPHABET)
+    before = document.character
+    assert sheet.skills.focus_key(SPOT)
+    hand.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert document.character is before
+    sheet.set_order(SkillOrder.OWN)
+    at = order().index(SPOT)
+    above, below = order()[at - 1], order()[at + 1]
+    assert sheet.skills.focus_key(SPOT)
+    hand.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert order()[at - 1 : at + 1] == [SPOT, above]
+    assert sheet.skills.current_key() == SPOT
+    assert sheet.skills.has_focus_inside()
+    hand.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    hand.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert order()[at : at + 2] == [below, SPOT]
+    document.undo()
+    document.undo()
+    document.undo()
+    assert document.character.skills == before.skills
+    sheet.skills_page.set_filter("s")
+    assert sheet.skills.focus_key(SPOT)
+    shown = order().index(SPOT)
+    neighbour = order()[shown + 1]
+    hand.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    ids = [row.id for row in document.character.skills]
+    assert ids.index(SPOT) == ids.index(neighbour) + 1
+    document.undo()
+    sheet.skills_page.set_filter("")
+    first = order()[0]
+    assert sheet.skills.focus_key(first)
+    hand.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert document.character.skills == before.skills
+    last = order()[-1]
+    assert sheet.skills.focus_key(last)
+    hand.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert document.character.skills == before.skills
+
+
+def test_my_order_is_remembered(sheet: SheetView) -> None:
+    from brp_desktop.storage.settings import SheetSettings
+
+    sheet.set_order(SkillOrder.OWN)
+    kept = sheet.remembered(SheetSettings())
+    assert kept.order == "own"
+    sheet.set_order(SkillOrder.GROUP)
+    sheet.recall(kept)
+    assert sheet.skills_page.order is SkillOrder.OWN
+    assert "My order" in [action.text() for action in sheet.bar.order_menu().actions()]
 
 
 def test_result_tints_its_row(sheet: SheetView, qtbot: Any) -> None:
