@@ -357,3 +357,84 @@ def test_nothing_to_roll_for_does_nothing(rolls, document, heard):
     rolls.set_document(None)
     rolls.roll_subject(FORZA)
     assert (refused, rolls.last) == ([], None)
+
+
+def test_iniziativa_is_written_on_the_sheet_when_the_dice_rest(rolls, document, faces, slow_stage):
+    """One undo step each, never merged with the one before or with what is typed before or afterwards."""
+    from brp_desktop.sheet.xantis_edits import SetInitiative
+
+    rolls.set_stage(slow_stage)
+    faces.next = [1, 2, 3, 4]
+    document.perform(SetInitiative(7))
+    rolls.choose_initiative()
+    rolls.roll()
+    assert document.character.initiative == 7
+    rolls.reveal()
+    assert document.character.initiative == 2
+    rolls.roll()
+    rolls.reveal()
+    assert document.character.initiative == -2
+    document.perform(SetInitiative(5))
+    for before in (-2, 2, 7, None):
+        document.undo()
+        assert document.character.initiative == before
+
+
+def test_a_declared_iniziativa_that_has_a_difficulty(rolls, document):
+    """L18: declared it places one at 0; where it is subject to a difficulty, below."""
+    rolls.choose_initiative()
+    rolls.declare_zero()
+    assert document.character.initiative == 0
+    rolls.set_later_difficulty(3)
+    assert document.character.initiative == -3
+
+
+def test_a_hidden_iniziativa_stays_off_the_sheet(rolls, document, faces):
+    rolls.choose_initiative()
+    rolls.set_hidden(True)
+    faces.next = [1, 2]
+    rolls.roll()
+    assert document.character.initiative is None
+
+
+def test_a_result_of_iniziativa_fits_into_its_field(rolls, document, faces):
+    """A critical has no upper end, the sheet's field has."""
+    faces.next = [1, 1, *[6] * 90, 3]
+    document.perform(SetNodeValue(NodeId("prontezza"), 99))
+    from brp_desktop.sheet.xantis_edits import SetInitiativeNumber
+
+    document.perform(SetInitiativeNumber(900))
+    rolls.choose_initiative()
+    rolls.roll()
+    assert document.character.initiative == 999
+
+
+def test_the_caratteristiche_to_choose_from(rolls, document):
+    """Those of the sheet, for a node that is none itself; its own is told apart."""
+    assert (rolls.caratteristiche, rolls.own_caratteristica) == ((), None)
+    rolls.choose_node("ginnasta")
+    assert [node.id for node in rolls.caratteristiche] == ["forza", "prontezza"]
+    assert rolls.own_caratteristica.id == "prontezza"
+    rolls.set_caratteristica("forza")
+    assert rolls.own_caratteristica.id == "prontezza"
+    rolls.choose_node("fuoco")
+    assert ([node.id for node in rolls.caratteristiche], rolls.own_caratteristica) == (["forza", "prontezza"], None)
+    for choose in (lambda: rolls.choose_node("forza"), rolls.choose_initiative):
+        choose()
+        assert rolls.caratteristiche == ()
+
+
+def test_what_the_sheet_says_an_action_costs(rolls):
+    costs = []
+    for use in (
+        Use("action", "schivata"),
+        Use("action", "fiammata"),
+        Use("attack", "martello"),
+        Use("parry", "martello"),
+    ):
+        rolls.choose_use(use)
+        rolls.set_cost(8)
+        costs.append(rolls.kept_cost)
+    assert costs == [3, 0, None, 3]
+    rolls.choose_node("forza")
+    assert rolls.kept_cost is None

@@ -194,5 +194,5 @@ class Circumstances(QWidget):
     def _on_interpretation(self, value: int) -> None:
         self.interpretation_chosen.emit(value)
 
-    def _on_penalty(self, id_: "PenaltyId", counts: bool) -> None:
-        self.penalty_chosen.emit(id_, counts)
+    def _on_penalty(self, id_: "PenaltyId") -> None:
+        self.penalty_chosen.emit(id_, self.boxes[id_].isChecked())

@@ -33,6 +33,8 @@ class OptionalBox(ModifierStepper):
         super().__init__(theme, parent)
         self.MOST = most
         self.edit.setMaxLength(len(str(most)) + 1)
+        QWidget.setTabOrder(self.less, self.edit)
+        QWidget.setTabOrder(self.edit, self.more)
         self.show_number(None)
 
     @property
