@@ -1,8 +1,8 @@
 """Paints a row of the roll log: time, check, number on the first line, how it ended on the second."""
 
 from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QCursor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from brp_desktop.models.journal import ENTRY_ROLE
 from brp_desktop.painting.icons import paint_icon
@@ -20,7 +20,10 @@ _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
 
 class JournalDelegate(QStyledItemDelegate):
-    """One look for every entry; ``current_id`` is the roll shown in the dice panel."""
+    """One look for every entry; ``current_id`` is the roll shown in the dice panel.
+
+    Focus and mouse are asked of the list: the state of the option would load all the names of a style, half a thousand.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,24 +43,25 @@ class JournalDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        state = option.state
-        self._background(painter, rect, entry, state)
+        view = option.widget
+        pointed_at = isinstance(view, QAbstractItemView) and _is_pointed_at(view, index)
+        self._background(painter, rect, entry, pointed_at=pointed_at)
         self._first_line(painter, rect, entry)
         self._second_line(painter, rect, entry)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if isinstance(view, QAbstractItemView) and view.hasFocus() and view.currentIndex() == index:
             painter.setPen(QPen(self.theme.colour("focus"), self.theme.stroke["focus"]))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 3, 3)
         painter.restore()
 
-    def _background(self, painter: QPainter, rect: QRectF, entry: JournalEntry, state: QStyle.StateFlag) -> None:
+    def _background(self, painter: QPainter, rect: QRectF, entry: JournalEntry, *, pointed_at: bool) -> None:
         colour = self.theme.colour
         if entry.id == self.current_id:
             painter.fillRect(rect, colour("selected"))
             if self.theme.high_contrast:
                 painter.setPen(QPen(colour("border"), 1.5))
                 painter.drawRect(rect.adjusted(1, 1, -1, -1))
-        elif state & QStyle.StateFlag.State_MouseOver:
+        elif pointed_at:
             painter.fillRect(rect, colour("hover"))
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colour("line"))
 
@@ -151,6 +155,12 @@ class JournalDelegate(QStyledItemDelegate):
         painter.setFont(_struck(font, entry.undone))
         painter.setPen(colour("text_2"))
         painter.drawText(below, _LEFT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, below.width()))
+
+
+def _is_pointed_at(view: QAbstractItemView, index: QModelIndex | QPersistentModelIndex) -> bool:
+    """Whether the mouse is over a row."""
+    viewport = view.viewport()
+    return viewport.underMouse() and view.indexAt(viewport.mapFromGlobal(QCursor.pos())) == index
 
 
 def _shown_number(entry: JournalEntry) -> str:

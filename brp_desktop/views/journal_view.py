@@ -38,6 +38,7 @@ from brp_desktop.views.journal_delegate import ROW, JournalDelegate
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
+from brp_desktop.views.viewport import give_viewport
 
 COPIED = 500
 """Entries copied at most when nothing is selected."""
@@ -67,6 +68,7 @@ class _List(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        give_viewport(self)
         self.empty_text = ""
         self.theme: Theme | None = None
 
