@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name, roll_name
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
@@ -62,6 +62,9 @@ def has_pow_tick(character: BrpCharacter) -> bool:
 class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
     """The characteristics of a sheet in the order of the rules."""
 
+    power_ticked = Signal()
+    """Power carries a tick only now."""
+
     def __init__(
         self,
         texts: CharacteristicTexts,
@@ -96,6 +99,8 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
         for key in changed:
             self._made.pop(key, None)
         self.refresh(changed)
+        if character.pow_ticked and not ticked_before:
+            self.power_ticked.emit()
 
     def set_language(self, language: str) -> None:
         """Names in another language."""

@@ -1,5 +1,6 @@
 """What the window asks of a character sheet and of its detail panel, whatever the system."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -51,6 +52,9 @@ class Sheet(QWidget):
     def set_zoom(self, zoom: float) -> None:
         """Everything on the sheet by one factor, 1.0 … 2.0."""
         raise NotImplementedError
+
+    def set_motion(self, wants_motion: Callable[[], bool]) -> None:
+        """Whether small things may move; asked each time. A sheet where nothing moves need not care."""
 
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; what has the focus keeps it."""

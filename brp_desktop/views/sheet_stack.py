@@ -1,5 +1,6 @@
 """The sheets of the open documents, one on top; each remembers zoom, order, filter and page between two runs."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -32,9 +33,10 @@ class SheetStack(QStackedWidget):
     first_painted = Signal()
     """A sheet was painted for the first time, and the picture had the time to get to the screen."""
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, theme: Theme, wants_motion: Callable[[], bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._wants_motion = wants_motion
         self._theme = theme
         self._sheets: dict[Document, Sheet] = {}
         self._details: dict[Document, Detail] = {}
@@ -73,6 +75,7 @@ class SheetStack(QStackedWidget):
         """Make the sheet of a document, as it was last looked at."""
         kept = self._settings.sheet(document.document_id)
         sheet = views_of(document.system).sheet(document, self._theme, kept.zoom / 100, self)
+        sheet.set_motion(self._wants_motion)
         sheet.recall(kept)
         sheet.roll_requested.connect(self.roll_requested)
         sheet.roll_at_requested.connect(self.roll_at_requested)

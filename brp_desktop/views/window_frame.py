@@ -63,7 +63,7 @@ class WindowFrame(QMainWindow):
         self.tab_row = TabRow(theme, self.work)
         self.tabs = self.tab_row.tabs
         self.banner = DocumentBanner(context.files, theme, self.work)
-        self.sheets = SheetStack(context.settings, theme, self.work)
+        self.sheets = SheetStack(context.settings, theme, context.appearance.wants_motion, self.work)
         column = QVBoxLayout(self.work)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from brp_desktop.play.rolling import Subject
+from brp_desktop.sheet.edits import SetTick
+from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.dock import DockTitle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -148,3 +150,22 @@ def test_every_button_has_a_way_by_keyboard(start, sample: Path) -> None:
     dock.dice_tab.setFocus()
     QTest.keyClick(dock.dice_tab, Qt.Key.Key_Right)
     assert dock.gm_tab.hasFocus()
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("full", True), ("reduced", False)])
+def test_the_stroke_of_a_tick_comes_to_rest(start, sample: Path, motion: str, moves: bool) -> None:
+    """A success at full motion has its tick drawn, once the dice rest; with reduced motion it is there at once."""
+    player = start(motion=motion)
+    player.open(sample)
+    assert wait_for_rest(player) == []
+    player.document.perform(SetTick(SkillId("listen"), False, "by_hand"))
+    player.dice.next_rolls = [2]
+    player.context.rolls.choose(Subject("skill", "listen"))
+    player.context.rolls.roll()
+    drawn = player.window.sheet.skills._painter.drawn
+    assert drawn == {}
+    player.context.rolls.finish()
+    assert (drawn == {"listen": 0.0}) is moves
+    QTest.qWait(400)
+    assert drawn == {}
+    assert not any(each.startswith("SkillsView 16") for each in running(player))

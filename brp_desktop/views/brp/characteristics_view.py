@@ -1,5 +1,8 @@
 """The strip of characteristics: a click or Enter rolls, power carries its tick, size only tells its value."""
 
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -23,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.models.characteristics import CharacteristicRow, CharacteristicsModel
+from brp_desktop.models.characteristics import POWER, CharacteristicRow, CharacteristicsModel
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.roles import Role
 from brp_desktop.painting.check_box import paint_tick_box
@@ -33,6 +36,9 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.viewport import give_viewport
+
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.tick_stroke import TickStroke
 
 CELL_WIDTH = 82
 """Least width of a cell, px at 100 %; narrower strips take another line."""
@@ -101,6 +107,8 @@ class CharacteristicDelegate(QStyledItemDelegate):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self.drawn: dict[Hashable, float] = {}
+        """The tick of power while its stroke is being drawn, and how much of it is there."""
 
     def box_rect(self, cell: QRect) -> QRectF:
         """Where the tick box stands in a cell."""
@@ -139,7 +147,8 @@ class CharacteristicDelegate(QStyledItemDelegate):
         painter.setPen(look.colour("text_2"))
         painter.drawText(top.adjusted(width + gap, look.px(2), 0, look.px(2)), flags, row.abbreviation)
         if row.ticked is not None:
-            paint_tick_box(painter, self.box_rect(rect), look.theme, "ticked" if row.ticked else "empty")
+            state, drawn = "ticked" if row.ticked else "empty", self.drawn.get(row.id, 1.0)
+            paint_tick_box(painter, self.box_rect(rect), look.theme, state, drawn)
         below = QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18))
         paint_roll(painter, below, look, row)
         painter.restore()
@@ -168,6 +177,9 @@ class CharacteristicsView(QListView):
         self._hover = -1
         self._pressed: tuple[int, bool] | None = None
         self._current: CharacteristicId | None = None
+        self._stroke: TickStroke | None = None
+        self.wants_motion: Callable[[], bool] | None = None
+        """Whether the fresh tick of power is drawn in one stroke; else it is there at once."""
         self.setObjectName("characteristics_view")
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -184,6 +196,7 @@ class CharacteristicsView(QListView):
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         self._characteristics = model
+        model.power_ticked.connect(self._on_power_ticked)
         self.retranslate()
         self.set_look(look)
 
@@ -270,6 +283,18 @@ class CharacteristicsView(QListView):
             return False
         wanted = Qt.CheckState.Unchecked if state == Qt.CheckState.Checked else Qt.CheckState.Checked
         return self._characteristics.setData(index, wanted, Qt.ItemDataRole.CheckStateRole)
+
+    def _on_power_ticked(self) -> None:
+        if self.wants_motion is None or not self.wants_motion():
+            return
+        if self._stroke is None:
+            from brp_desktop.views.brp.tick_stroke import TickStroke
+
+            self._stroke = TickStroke(self._delegate.drawn, self._repaint, self)
+        self._stroke.draw((POWER,), self._look.theme.motion["tick"])
+
+    def _repaint(self, characteristic: Hashable) -> None:
+        self.viewport().update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

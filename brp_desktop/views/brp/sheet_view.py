@@ -1,5 +1,6 @@
 """The sheet of one percentile character: everything on paper, in play and in edit mode."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -132,6 +133,9 @@ class SheetView(Sheet):
     def set_zoom(self, zoom: float) -> None:
         """Everything on the sheet by one factor, 1.0 … 2.0."""
         self._set_look(Look(self._look.theme, zoom, self._is_small(zoom)))
+
+    def set_motion(self, wants_motion: Callable[[], bool]) -> None:
+        self.skills.wants_motion = self.strip.cells.wants_motion = wants_motion
 
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; the skill with the focus stays the same."""

@@ -1,6 +1,6 @@
 """Paints the rows of the skills page: tick box, name with its speciality, numbers. One painter for all tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -36,6 +36,8 @@ class SkillRowPainter:
     """What a row looks like in the theme and zoom in force."""
 
     def __init__(self, look: Look) -> None:
+        self.drawn: dict[Hashable, float] = {}
+        """Ticks whose stroke is just being drawn, and how much of it is there."""
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -67,7 +69,10 @@ class SkillRowPainter:
     ) -> None:
         """Paint a row. ``ends`` are the shown number columns with the right end of their digits, left to right."""
         box = self.box_rect(rect)
-        painter.drawPixmap(box.topLeft(), self._box(row.tick_state, box.width(), painter))
+        if row.id in self.drawn:
+            paint_tick_box(painter, box, self._look.theme, _TICK_NAMES[row.tick_state], self.drawn[row.id])
+        else:
+            painter.drawPixmap(box.topLeft(), self._box(row.tick_state, box.width(), painter))
         middle = rect.top() + rect.height() / 2
         own = self._strong if row.trained else self._body
         ink = self._text if row.trained else self._second

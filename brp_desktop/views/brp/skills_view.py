@@ -1,5 +1,8 @@
 """The skills page in play mode: click, Enter or T on a row; the exact odds on hover and focus; a menu for the rest."""
 
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QMenu, QToolTip, QVBoxLayout, QWidget
@@ -15,6 +18,9 @@ from brp_desktop.views.brp.skill_row_painter import SkillRowPainter
 from brp_desktop.views.brp.skill_table import SkillTable
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.tick_stroke import TickStroke
 
 JUST_TICKED_MS = 4000
 ODDS_DELAY_MS = 700
@@ -36,6 +42,9 @@ class SkillsView(ColumnsView[SkillTable]):
         self._painter = SkillRowPainter(look)
         self._page = page
         self._current_skill: SkillId | None = None
+        self._stroke: TickStroke | None = None
+        self.wants_motion: Callable[[], bool] | None = None
+        """Whether a fresh tick is drawn in one stroke; else it is there at once."""
         super().__init__(page, look, edit=False, parent=parent)
         self.setObjectName("skills_view")
         self._fresh = QTimer(self)
@@ -46,6 +55,7 @@ class SkillsView(ColumnsView[SkillTable]):
         self._odds.setSingleShot(True)
         self._odds.setInterval(ODDS_DELAY_MS)
         self._odds.timeout.connect(self._show_odds)
+        page.ticked.connect(self._on_ticked)
         self.empty_note = EmptyNote(look, self.content)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
@@ -144,6 +154,20 @@ class SkillsView(ColumnsView[SkillTable]):
             case _:
                 row = self._page.rows[skill]
                 QGuiApplication.clipboard().setText(f"{row.name} {labels.percent(row.score)}")
+
+    def _on_ticked(self, skills: set[SkillId]) -> None:
+        if self.wants_motion is None or not self.wants_motion():
+            return
+        if self._stroke is None:
+            from brp_desktop.views.brp.tick_stroke import TickStroke
+
+            self._stroke = TickStroke(self._painter.drawn, self._repaint, self)
+        self._stroke.draw(skills, self.look.theme.motion["tick"])
+
+    def _repaint(self, skill: Hashable) -> None:
+        place = self._page.where(SkillId(str(skill)))
+        if place is not None:
+            self.table_of(place[0]).update_row(place[1])
 
     def _on_fresh_over(self) -> None:
         self._page.set_just_ticked(None)

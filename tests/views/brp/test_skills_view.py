@@ -17,7 +17,7 @@ from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import SRD, UGE
-from brp_desktop.sheet.edits import MoveSkill, SetOptions, SetPoints, SetSkillBase, SetSkillFlag, SetTick
+from brp_desktop.sheet.edits import MoveSkill, SetOptions, SetPoints, SetPowTick, SetSkillBase, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.brp.skill_row_painter import WIDTHS
@@ -500,3 +500,75 @@ def test_the_critical_is_a_column_only_where_the_rules_know_it(
         assert not table.isColumnHidden(SkillColumn.SPECIAL)
         widths = [table.columnWidth(column) for column in SkillColumn if not table.isColumnHidden(column)]
         assert sum(widths) == table.width(), "the room goes to the names"
+
+
+def ink(sheet: SheetView, skill: str) -> int:
+    """How many pixels of the skill's box are of the colour of the tick's stroke."""
+    place = sheet.skills_page.where(SkillId(skill))
+    assert place is not None
+    table = sheet.skills.table_of(place[0])
+    QApplication.processEvents()
+    picture = table.viewport().grab(table.row_rect(place[1])).toImage()
+    wanted = sheet.look.colour("on_tick")
+    box = [picture.pixelColor(x, y) for x in range(6, 24) for y in range(picture.height())]
+    return sum(1 for colour in box if colour.lightness() < wanted.lightness() + 60)
+
+
+def test_a_fresh_tick_is_drawn_in_one_stroke(sheet: SheetView, hand: Any) -> None:
+    """By hand or by a roll, from nothing to whole; then no timer runs. An undone tick has no stroke."""
+    drawn = sheet.skills._painter.drawn
+    sheet.set_motion(lambda: True)
+    sheet.document.perform(SetTick(SPOT, False, "by_hand"))
+    assert drawn == {}
+    hand.click(SPOT, box=True)
+    stroke = sheet.skills._stroke
+    assert stroke is not None
+    assert stroke.isActive()
+    assert drawn == {SPOT: 0.0}
+    inks = [ink(sheet, SPOT)]
+    lasts = sheet.look.theme.motion["tick"]
+    for part in (0.3, 0.6):
+        stroke.advance_to(part * lasts)
+        inks.append(ink(sheet, SPOT))
+    stroke.advance_to(lasts)
+    inks.append(ink(sheet, SPOT))
+    assert inks == sorted(set(inks)), inks
+    assert drawn == {}
+    assert not stroke.isActive()
+    sheet.document.undo()
+    assert drawn == {}
+    assert not stroke.isActive()
+    sheet.document.perform(SetTick(SPOT, True, "by_hand"))
+    assert drawn == {SPOT: 0.0}
+    sheet.hide()
+    stroke.advance_to(1)
+    assert drawn == {}
+    assert not stroke.isActive()
+
+
+@pytest.mark.parametrize("moves", [None, False])
+def test_no_stroke_where_nothing_may_move(sheet: SheetView, moves: bool | None) -> None:
+    """With reduced motion, on a sheet by itself, and on one that cannot be seen, the tick is there at once."""
+    sheet.document.perform(SetTick(SPOT, False, "by_hand"))
+    if moves is not None:
+        sheet.set_motion(lambda: moves)
+    sheet.document.perform(SetTick(SPOT, True, "by_hand"))
+    assert sheet.skills._painter.drawn == {}
+    sheet.set_motion(lambda: True)
+    sheet.hide()
+    sheet.document.undo()
+    sheet.document.redo()
+    assert sheet.skills._painter.drawn == {}
+
+
+def test_the_tick_of_power_is_drawn_too(sheet: SheetView) -> None:
+    """Power carries its box in the strip."""
+    cells = sheet.strip.cells
+    sheet.set_motion(lambda: True)
+    sheet.document.perform(SetPowTick(True, "by_hand"))
+    assert cells._delegate.drawn == {"pow": 0.0}
+    assert cells._stroke is not None
+    cells._stroke.advance_to(1000)
+    assert cells._delegate.drawn == {}
+    sheet.document.perform(SetPowTick(False, "by_hand"))
+    assert not cells._stroke.isActive()
