@@ -75,6 +75,11 @@ LANGUAGE_LABELS: Final = {lang: frozenset(words.split()) for lang, words in _WOR
 NO_BONUS: Final = frozenset(("none", "nessuno", "nessuna", "aucun", "aucune", "-", "–", "—", "0", "+0", "-0", ""))
 _DICE: Final = re.compile(r"([+-]?)(\d*)[dwk](\d+)", re.IGNORECASE)
 _ORNAMENT: Final = re.compile(r"[\W\d_]*")
+_OTHER_BLANKS: Final = re.compile(r"[^\S\n\t]")
+_MANY_BLANKS: Final = re.compile(r" {3,}")
+_MANY_LINES: Final = re.compile(r"\n(?: {0,2}\n){3,}")
+"""Long runs of blanks say no more than short ones, and patterns would look at every part of them."""
+
 _BROKEN_WORD: Final = re.compile(r"(?<=[^\W\d_])-[ \t]*\n[ \t]*(?=(\S))")
 _AGE: Final = re.compile(
     r"(?:\b(?:age|âge|aged|età|eta|di)\s*:?\s*)?(\d{1,4})\s*(?:years old|years|ans|anni|y\.o\.)?", re.IGNORECASE
@@ -89,10 +94,12 @@ def cleaned(text: str) -> str:
         letter for letter in text if letter in _KEPT_CONTROLS or unicodedata.category(letter) not in ("Cc", "Cs")
     )
 
+    text = _MANY_LINES.sub("\n\n\n", _MANY_BLANKS.sub("  ", _OTHER_BLANKS.sub(" ", text).replace("\t", "  ")))
+
     def joined(match: re.Match[str]) -> str:
         return "" if match[1].islower() else "-"
 
-    return _BROKEN_WORD.sub(joined, text).replace("\t", "  ")
+    return _BROKEN_WORD.sub(joined, text)
 
 
 def without_ornaments(lines: list[str]) -> list[str]:

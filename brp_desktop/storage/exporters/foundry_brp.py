@@ -54,6 +54,7 @@ def actor(document: SheetDocument, character: BrpCharacter, lang: str) -> dict[s
             *gear_items(character, derived, ids, lang),
             *power_items(character, derived),
         ],
+        "flags": {SCOPE: {"version": 1, "sheet": _own_parts(document, character)}},
         "_stats": {"systemId": "brp"},
     }
     blocks = []
@@ -63,8 +64,8 @@ def actor(document: SheetDocument, character: BrpCharacter, lang: str) -> dict[s
             blocks.append(block)
         elif left := merged(made, data):
             blocks.append({"format": "foundry-brp", "data": left})
-    own = {"version": 1, "sheet": _own_parts(document, character)}
-    made.setdefault("flags", {})[SCOPE] = {**own, "foreign": blocks} if blocks else own
+    if blocks:
+        made["flags"][SCOPE]["foreign"] = blocks
     return made
 
 
@@ -89,7 +90,7 @@ def _mirrored(character: BrpCharacter) -> dict[str, str]:
         key = row.id.removeprefix("counter.")
         named = row.id.startswith("counter.") and key in (*_TRACKS, "store") and known_word(row.name, key) is not None
         unused = key == "sanity" and (row.current, row.maximum) == _UNUSED_SANITY
-        if named and not unused:
+        if named and not unused and (row.current or row.maximum):
             found[row.id] = key
     return found
 
@@ -109,7 +110,7 @@ def _system(character: BrpCharacter, derived: Derived) -> dict[str, Any]:
         "gender": plain_name(character.gender),
         **{theirs: plain_name(details.get(ours, "")) for ours, theirs in _DETAILS.items()},
         "professionName": plain_name(character.occupation),
-        "age": "" if character.age is None else character.age,
+        "age": plain_name(details.get("age", "")) if character.age is None else character.age,
         "height": plain_name(character.height),
         "weight": plain_name(character.weight),
         "distincitve": plain_name(character.features),
@@ -170,7 +171,7 @@ def _about(character: BrpCharacter) -> tuple[dict[str, str], str]:
     rest = []
     for line in note.text.split("\n"):
         label, colon, text = line.partition(":")
-        key = known_word(label, *_DETAILS) if colon else None
+        key = known_word(label, *_DETAILS, *(("age",) if character.age is None else ())) if colon else None
         if key is not None and key not in details and text.strip():
             details[key] = text.strip()
         else:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.tables import hit_location_catalogue
-from brp_desktop.rules.brp.hit_locations import location_hit_points
+from brp_desktop.rules.brp.hit_locations import LOCATIONS, location_hit_points
 from brp_desktop.sheet.belongings import Armour, Item, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -35,7 +35,7 @@ def gear_items(
     return [
         *(_weapon(row, character, derived, skills, lang) for row in character.weapons),
         *(_armour(row, lang) for row in character.armour),
-        *(_location(place, character, derived, lang) for place in dict.fromkeys(places)),
+        *(_location(place, character, derived, lang) for place in dict.fromkeys(places) if place in LOCATIONS),
         *(_wound(row) for row in character.wounds if row.left),
         *(_thing(row) for row in character.items),
     ]
@@ -90,6 +90,8 @@ def _weapon(
 def _armour(row: Armour, lang: str) -> dict[str, Any]:
     """A piece of armour; covering one place it is the place's, and its points are those."""
     single = row.places[0] if row.places is not None and len(row.places) == 1 and row.points is None else None
+    if single is not None and single[0] not in LOCATIONS:
+        single = None
     on = {burden.on: burden.value for burden in row.burdens or ()}
     system: dict[str, Any] = {
         "description": html_text(row.note),
@@ -130,7 +132,7 @@ def _wound(row: Wound) -> dict[str, Any]:
     system = {
         "value": row.left,
         "treated": row.treated,
-        "locId": "" if row.location is None else item_id("hit-location", row.location),
+        "locId": "" if row.location not in LOCATIONS else item_id("hit-location", row.location),
         "description": html_text(row.note) or None,
     }
     return _item("wound", row.id, "Wound", system, {})

@@ -73,7 +73,7 @@ def _key(item: dict[str, Any]) -> tuple[str, str]:
 
 def _is_whole(item: dict[str, Any]) -> bool:
     """Whether an entry was kept as a whole: of a type nobody reads, or a placeholder for skills."""
-    if item.get("type") not in READERS:
+    if str(item.get("type")) not in READERS:
         return True
     system = item.get("system")
     return isinstance(system, dict) and bool(system.get("group"))

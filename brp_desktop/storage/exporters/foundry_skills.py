@@ -10,7 +10,7 @@ from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage.exporters.foundry_texts import html_text, item_id, plain_name
 from brp_desktop.storage.importers.foundry_item import SCOPE
-from brp_desktop.storage.importers.skill_names import skill_slug
+from brp_desktop.storage.importers.skill_names import by_id, find_skill, skill_slug
 
 _TERM: Final = re.compile(r"(STR|CON|SIZ|INT|POW|DEX|APP|EDU)(?:\*([0-9]+))?")
 _STATS: Final = {"APP": "cha"}
@@ -86,6 +86,10 @@ def _own(row: Skill, base: int | None) -> dict[str, Any]:
         found["conditions"] = list(row.conditions)
     if base is None:
         found["unknown_base"] = True
+    if row.skill is None and (
+        find_skill(row.name, row.speciality_text).skill or by_id(skill_slug(row), row.name, row.speciality_text)
+    ):
+        found["own"] = True
     return found
 
 

@@ -175,11 +175,10 @@ def _weapons(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[s
 
 
 def _armour(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
-    places = hit_location_catalogue()
     rows = []
     for row in character.armour:
         numbers = derived.armour[row.id]
-        where = ", ".join(f"{localised(places[place].names, lang)} {points}" for place, points in row.places or ())
+        where = ", ".join(f"{_place_name(place, lang)} {points}" for place, points in row.places or ())
         name = escaped(armour_name(row.armour, row.name, lang)) or "—"
         rows.append(
             [name, str(numbers.points), numbers.random or "", where, TICK if row.worn else "", escaped(row.note)]
@@ -192,15 +191,19 @@ def _armour(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
 
 
 def _wounds(character: BrpCharacter, lang: str) -> Iterator[str]:
-    places = hit_location_catalogue()
     if character.wounds:
         yield f"## {word('wounds', lang)}"
         yield ""
         for wound in character.wounds:
-            place = places.get(wound.location or "")
-            where = "" if place is None else localised(place.names, lang)
+            where = "" if wound.location is None else _place_name(wound.location, lang)
             yield "- " + ", ".join(filter(None, (f"{wound.left}/{wound.amount}", where, escaped(wound.note))))
         yield ""
+
+
+def _place_name(place: str, lang: str) -> str:
+    """The name of a hit location; one nobody knows as it is."""
+    known = hit_location_catalogue().get(place)
+    return escaped(place) if known is None else localised(known.names, lang)
 
 
 def _powers(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:

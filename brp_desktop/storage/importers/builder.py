@@ -198,9 +198,11 @@ class Builder:
         """
         left = read_whole(current.value, lowest=-limits.POINTS[1])
         current.account_for(left, id_)
-        most = None if maximum is None else read_whole(maximum.value).value
-        if most is None and limit is not None:
-            most = limit
+        most = limit
+        if maximum is not None:
+            number = read_whole(maximum.value)
+            maximum.account_for(number, f"{id_}_maximum", quiet=True)
+            most = limit if number.value is None else number.value
         self._tracks[id_] = current, left.value, maximum, most, by_hand
 
     def counter(
@@ -212,7 +214,8 @@ class Builder:
         """
         left = read_whole(current.value, lowest=-limits.POINTS[1])
         most = Number("unknown") if maximum is None else read_whole(maximum.value)
-        if empty and not left.value and not most.value and left.state in ("known", "unknown"):
+        sure = all(number.state in ("known", "unknown") for number in (left, most))
+        if empty and sure and not left.value and not most.value:
             current.mark("taken")
             if maximum is not None:
                 maximum.mark("taken")
@@ -410,8 +413,6 @@ class Builder:
                 maximum = max(0, ours + by_hand) if by_hand else None
                 if most is not None and most != ours + by_hand:
                     (maximum_node or node).change("computed_differs", f"{id_}_maximum", most, ours + by_hand)
-                elif maximum_node is not None:
-                    maximum_node.mark("taken")
             full = maximum if maximum is not None else ours
             current = None if left == full else left
             if current is not None or maximum is not None:

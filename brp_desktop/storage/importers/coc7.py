@@ -82,7 +82,7 @@ def _read_identity(system: Node, builder: Builder) -> None:
     for entry in system["biography"].elements("title", "value"):
         text = entry["value"].prose("note")
         title = entry["title"].text("note", quiet=True)
-        builder.note(title if text else "", text)
+        builder.note(title, text)
     for event in system["sanityLossEvents"].elements("type", "totalLoss"):
         text, loss = event["type"].prose("note"), event["totalLoss"].whole("sanity_loss", quiet=True)
         builder.note("", " ".join(filter(None, (text, "" if loss is None else f"({loss})"))))
@@ -93,12 +93,12 @@ def _read_identity(system: Node, builder: Builder) -> None:
 
 def _read_items(top: Node, builder: Builder) -> None:
     items = [item for item in top["items"].elements("type", "system") if isinstance(item.value, dict)]
-    skills: dict[str, tuple[SkillId, int]] = {}
+    skills: dict[str, tuple[SkillId, int, str]] = {}
     for item in items:
         if item["type"].value == "skill":
             _read_skill(item, builder, skills)
     for item in items:
-        kind = item["type"].value
+        kind = item["type"].word
         if kind == "skill":
             continue
         if kind == "weapon":
@@ -112,7 +112,7 @@ def _read_items(top: Node, builder: Builder) -> None:
             item.leave("unknown_item", name if isinstance(name, str) else "")
 
 
-def _read_skill(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, int]]) -> None:
+def _read_skill(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, int, str]]) -> None:
     """A skill; its name is the speciality where there is one, and what it is a speciality of stands beside it."""
     system, properties = item["system"], item["system"]["properties"]
     own_name = system["skillName"].text("skill", quiet=True)
@@ -140,7 +140,7 @@ def _read_skill(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, i
     if id_ is not None:
         item["name"].take("skill", total, name)
         if isinstance(item["_id"].value, str):
-            skills[item["_id"].value] = id_, total
+            skills[item["_id"].value] = id_, total, name
 
 
 def _read_rating(system: Node, draft: SkillDraft, name: str) -> None:
@@ -164,7 +164,7 @@ def _read_rating(system: Node, draft: SkillDraft, name: str) -> None:
     draft.points = SkillPoints(**parts)
 
 
-def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, int]]) -> None:
+def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, int, str]]) -> None:
     system, name = item["system"], item["name"].text("weapon", quiet=True)
     item["type"].mark("taken")
     item["_id"].mark("taken")
@@ -174,7 +174,8 @@ def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, 
         id_ = node["id"].value
         if isinstance(id_, str) and id_ in skills:
             found.append(skills[id_])
-            node.mark("taken")
+            node["id"].mark("taken")
+            take_if(node["name"], node["name"].value == skills[id_][2] or not node["name"].value)
         elif id_:
             node["id"].mark("doubtful")
             if not found:

@@ -15,8 +15,8 @@ MAXIMUM_BYTES: Final = 10_000_000
 MAXIMUM_DEPTH: Final = 40
 """How deep the values of a file may be nested; in our document they lie a little deeper."""
 
-MAXIMUM_VALUES: Final = 300_000
-"""How many values a file may hold."""
+MAXIMUM_VALUES: Final = 100_000
+"""How many values a file may hold; a person with hundreds of things has a tenth of it."""
 
 _MAXIMUM_DIGITS: Final = 400
 _CODE_PAGE: Final = "cp1252"
@@ -68,11 +68,9 @@ def _decoded(data: bytes, encoding: str | None) -> ForeignText:
             raise StorageError("unknown_value", where="encoding", value=encoding) from None
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return ForeignText(data.decode("utf-16", "replace"), "utf-16")
-    for name, zeros, letters in (
-        ("utf-16-le", data[1:200:2], data[0:200:2]),
-        ("utf-16-be", data[0:200:2], data[1:200:2]),
-    ):
-        if len(zeros) > 4 and not any(zeros) and all(letters):
+    head = data[:400]
+    for name, zeros, letters in (("utf-16-le", head[1::2], head[0::2]), ("utf-16-be", head[0::2], head[1::2])):
+        if len(zeros) > 4 and zeros.count(0) > 0.7 * len(zeros) and not letters.count(0):
             return ForeignText(data.decode(name, "replace"), name)
     try:
         return ForeignText(data.decode("utf-8-sig"), "utf-8")

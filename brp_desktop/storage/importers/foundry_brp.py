@@ -96,7 +96,11 @@ def _own_formula(system: Node, builder: Builder) -> int:
     formula = system["hp"]
     if not formula.value:
         return 0
-    ids = [CHARACTERISTICS.get(str(formula[key].value)) for key in ("stat1", "stat2")]
+    words = [formula[key].word for key in ("stat1", "stat2")]
+    ids = [CHARACTERISTICS.get(each) for each in words]
+    if any(each not in ("none", *CHARACTERISTICS) for each in words):
+        formula.doubt("doubtful_number", "hit_points_maximum")
+        return 0
     multi = formula["multi"].value
     if sorted(filter(None, ids)) == ["con", "siz"] and multi == 0.5:
         formula.mark("taken")
@@ -148,6 +152,7 @@ def _read_npc_notes(system: Node, builder: Builder) -> None:
     system["altMoveTitle"].mark("taken")
     if other.value not in (None, 0, "", "0"):
         kind = system["altMoveTitle"].text("move", quiet=True)
-        builder.note(word("move", builder.lang), f"{title} {system['move'].value}\n{kind} {other.text('move')}".strip())
+        lines = (f"{title} {builder.fields.get('move', '')}", f"{kind} {other.text('move')}")
+        builder.note(word("move", builder.lang), "\n".join(line.strip() for line in lines).strip())
     else:
         other.mark("taken")

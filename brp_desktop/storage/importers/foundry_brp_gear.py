@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.catalogue.tables import hit_location_catalogue
-from brp_desktop.rules.brp.hit_locations import location_hit_points
+from brp_desktop.rules.brp.hit_locations import LOCATIONS, location_hit_points
 from brp_desktop.sheet.belongings import Armour, Burden, Item, Weapon, Wound
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage.importers.attacks import HANDS, REACHES, SPECIALS, Bonus, metres, read_damage
@@ -48,7 +48,7 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
         system["dmg1"].doubt("doubtful_number", "damage", name)
     special = _word(SPECIALS, system["special"])
     hands = _word(HANDS, system["hands"])
-    kind = system["weaponType"].value
+    kind = system["weaponType"].word
     take_if(system["weaponType"], kind in WEAPON_KINDS)
     quantity, ammunition, loaded, left, maximum, malfunction = (
         system[key].whole("weapon", name, quiet=True) for key in ("quantity", "ammo", "ammoCurr", "hpCurr", "hp", "mal")
@@ -157,7 +157,7 @@ def read_armour(known: Items, item: Node, system: Node, name: str) -> None:
     more = [_pair(each) for each in own["burdens"].elements()]
     if burdens is not None:
         burdens += tuple(Burden(on, value) for on, value in more if on)
-    places = tuple(each for each in (_pair(part) for part in own["places"].elements()) if each[0])
+    places = tuple(each for each in (_pair(part) for part in own["places"].elements()) if each[0] in LOCATIONS)
     worn = system["equipStatus"].value == "worn"
     take_if(system["equipStatus"], worn)
     row = Armour(
@@ -189,17 +189,18 @@ def _pair(node: Node) -> tuple[str, int]:
 
 def read_location(known: Items, item: Node, system: Node, name: str) -> None:
     """A hit location: what it has lost becomes wounds, its dice and its maximum are the rules' own."""
-    shown = system["displayName"].text("hit_location", name, quiet=True) or name
+    shown = system["displayName"].word or name
     id_ = location_of(shown) or location_of(name)
+    take_if(system["displayName"], location_of(shown) is not None)
     if id_ is None:
         item.leave("no_place", name, "hit_location")
         return
     place = hit_location_catalogue()[id_]
-    maximum, left = read_whole(system["maxHP"].value).value, read_whole(system["currHP"].value, lowest=-9999).value
+    maximum = read_whole(system["maxHP"].value).value
+    left = system["currHP"].whole("hit_location", name, lowest=-9999, quiet=True)
     lost = 0 if maximum is None or left is None else max(0, maximum - left)
     key = item["_id"].value
     known.locations[key if isinstance(key, str) else shown] = Location(id_, item, lost)
-    system["currHP"].mark("taken")
     usual = {"lowRoll": place.first, "highRoll": place.last, "fractionHP": FRACTIONS.get(place.share),
              "maxHP": location_hit_points(known.builder.computed_hit_points(), id_)}  # fmt: skip
     for part, number in usual.items():

@@ -53,9 +53,9 @@ def read_items(top: Node, builder: Builder, *, npc: bool) -> None:
     nodes = [item for item in top["items"].elements("type", "system") if isinstance(item.value, dict)]
     for first in (True, False):
         for item in nodes:
-            kind = item["type"].value
+            kind = item["type"].word
             if (kind in ("skill", "hit-location")) == first:
-                _read_item(known, item, kind if isinstance(kind, str) else "")
+                _read_item(known, item, kind)
     if npc:
         builder.natural_armour(top["system"]["ap"], top["system"]["apRnd"])
     settle_locations(known)
@@ -135,6 +135,8 @@ def _named(item: Node, system: Node, name: str) -> tuple[SkillName, bool]:
     if not main and not speciality:
         main, speciality = bracketed(name)
     special = system["specialism"].switch("skill", name)
+    if own_flags(item)["own"].switch("skill", name):
+        return SkillName(name=main, speciality_text=speciality), False
     flag = item.at("flags.brp.brpidFlag")
     id_ = flag["id"].value
     found = by_id(id_.removeprefix("i.skill."), main or name, speciality) if isinstance(id_, str) else None
@@ -166,6 +168,8 @@ def _category(node: Node, found: SkillName) -> str | None:
 def _take_formula(known: Items, system: Node, base: int | None) -> None:
     """Where the base comes from: understood where it comes to the base, which we take; else kept."""
     formula = system["baseFormula"]
+    if formula["Func"].word not in ("and", "or"):
+        return
     parts = []
     for key in ("1", "2"):
         stat, number = formula[key]["stat"].value, formula[key]["value"].value
@@ -175,7 +179,7 @@ def _take_formula(known: Items, system: Node, base: int | None) -> None:
         if value is None:
             return
         parts.append(value * number)
-    total = max(parts) if formula["Func"].value == "or" else sum(parts)
+    total = max(parts) if formula["Func"].word == "or" else sum(parts)
     if base is not None and floor(total + 0.5) == base:
         formula.mark("taken")
 

@@ -86,7 +86,11 @@ def _read_melee(row: Row, builder: Builder) -> None:
     special = row.take("spcl")
     kind = SPECIALS.get(str(special.value or "").strip().lower())
     take_if(special, kind is not None)
-    row.take("length").text("weapon", name, quiet=True)
+    length = row.take("length")
+    if length.value:
+        length.leave("no_place", name, "weapon")
+    else:
+        length.mark("taken")
     left = row.take("HP").whole("weapon", name, quiet=True)
     weapon = Weapon(
         id=NO_ID,

@@ -63,7 +63,9 @@ def find_skill(name: str, speciality: str = "", *, own_language: bool = False) -
     >>> find_skill("Occult").skill is None
     True
     """
-    name, speciality = name.strip()[:NAME_LENGTH], speciality.strip()[:NAME_LENGTH]
+    name, speciality = (" ".join(text.split())[:NAME_LENGTH] for text in (name, speciality))
+    if not name and speciality:
+        name, speciality = f"({speciality})"[:NAME_LENGTH], ""
     wanted = _key(name)
     if own_language or wanted in _OWN_LANGUAGE:
         exact = _skills().get(wanted) == "language_own" or wanted in _OWN_LANGUAGE
@@ -87,7 +89,7 @@ def find_skill(name: str, speciality: str = "", *, own_language: bool = False) -
     )
 
 
-def by_id(slug: str, name: str, speciality: str) -> SkillName | None:
+def by_id(id_: str, name: str, speciality: str) -> SkillName | None:
     """The row for a language-neutral id (``first-aid``, ``knowledge-tides``); None where the catalogue has none such.
 
     An id names a skill, or a skill and its speciality behind it; the speciality is kept as written.
@@ -95,12 +97,9 @@ def by_id(slug: str, name: str, speciality: str) -> SkillName | None:
     >>> by_id("first-aid", "Erste Hilfe", "").skill
     'first_aid'
     """
-    skill = slug.replace("-", "_")
-    if speciality:
-        tail = "_" + "_".join(fold(speciality).replace("'", " ").split())
-        skill = skill.removesuffix(tail)
-    definition = brp_catalogue().skills.get(skill)
-    if definition is None:
+    wanted = re.sub(r"-[0-9]+$", "", id_)
+    skill = _slugs().get(wanted) or _slugs().get(wanted.removesuffix(f"-{slug(speciality)}"))
+    if skill is None:
         return None
     found = find_skill(name, speciality)
     if found.skill == skill:
@@ -155,6 +154,11 @@ def bracketed(text: str) -> tuple[str, str]:
 
 def _key(name: str) -> str:
     return " ".join(fold(name).replace("(", " ").replace(")", " ").split())
+
+
+@cache
+def _slugs() -> dict[str, str]:
+    return {slug(id_): id_ for id_ in brp_catalogue().skills}
 
 
 @cache

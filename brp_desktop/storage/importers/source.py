@@ -91,6 +91,11 @@ class Node:
         inner = self.value.get(key) if isinstance(self.value, dict) else None
         return Node(self.source, inner, joined(self.where, key))
 
+    @property
+    def word(self) -> str:
+        """The text just as it stands; empty for anything that is none."""
+        return self.value if isinstance(self.value, str) else ""
+
     def at(self, path: str) -> "Node":
         """The member at a path of names (``system.health.value``)."""
         node = self
