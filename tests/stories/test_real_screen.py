@@ -127,7 +127,7 @@ for run in range(2):
     while window._parts is None and waited < 5000:
         QTest.qWait(20)
         waited += 20
-    print(window.sheet.bar.page, window._parts is not None, len(window.menuBar().actions()) >= 6, flush=True)
+    print(window.sheet.bar.place, window._parts is not None, len(window.menuBar().actions()) >= 6, flush=True)
     window.show_page(1)
     window.close()
     application.end()

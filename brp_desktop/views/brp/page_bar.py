@@ -15,7 +15,7 @@ from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.painted import PaintedButton, paint_frame
 
 PAGES = ("skills", "notes", "progress")
-"""The pages that have content, by id."""
+"""The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
 
 ORDERS: dict[SkillOrder, str] = {
@@ -187,8 +187,8 @@ class FilterField(SheetField):
 class PageBar(QWidget):
     """Tabs and what narrows or orders the rows."""
 
-    page_chosen = Signal(int)
-    """Index into ``PAGES``."""
+    page_chosen = Signal(str)
+    """Id of the page."""
     filter_changed = Signal(str)
     """What names must contain."""
     trained_only_changed = Signal(bool)
@@ -218,19 +218,34 @@ class PageBar(QWidget):
         self.set_look(look)
 
     @property
-    def page(self) -> int:
-        """The page shown, an index into ``PAGES``."""
-        return self.tabs.currentIndex()
+    def page(self) -> str:
+        """The id of the page shown."""
+        return PAGES[self.tabs.currentIndex()]
+
+    @property
+    def place(self) -> int:
+        """The place of the page among those shown."""
+        return self._shown().index(self.tabs.currentIndex())
 
     @property
     def page_count(self) -> int:
-        """How many pages the sheet has."""
-        return self.tabs.count()
+        """How many pages are shown."""
+        return len(self._shown())
 
     def set_page(self, index: int) -> None:
-        """Show another page."""
-        if 0 <= index < self.page_count:
-            self.tabs.setCurrentIndex(index)
+        """Go to another page by its place among those shown; one that there is not is ignored."""
+        shown = self._shown()
+        if 0 <= index < len(shown):
+            self.tabs.setCurrentIndex(shown[index])
+
+    def go_to(self, page: str) -> None:
+        """Go to another page by its id."""
+        self.tabs.setCurrentIndex(PAGES.index(page))
+
+    def show_page(self, page: str, *, shown: bool) -> None:
+        """Have a page among the tabs or not; leaving out the one in front goes to its neighbour."""
+        self.tabs.setTabVisible(PAGES.index(page), shown)
+        self._arrange()
 
     def set_order(self, order: SkillOrder) -> None:
         """Say which order is in force."""
@@ -304,13 +319,16 @@ class PageBar(QWidget):
         menu.triggered.connect(self._on_order_chosen)
         return menu
 
+    def _shown(self) -> list[int]:
+        return [index for index in range(len(PAGES)) if self.tabs.isTabVisible(index)]
+
     def _arrange(self) -> None:
         look = self._look
         margin = look.px(12 if look.compact else 16)
         height = look.px(32)
-        wanted = sum(self.tabs.tabSizeHint(index).width() for index in range(self.tabs.count()))
+        wanted = sum(self.tabs.tabSizeHint(index).width() for index in self._shown())
         self.tabs.setGeometry(margin, self.height() - height, wanted, height)
-        on_skills = self.page == 0
+        on_skills = self.page == "skills"
         right = self.width() - margin + RING_ROOM
         for part, least in ((self.order, 0), (self.trained, 0), (self.filter, look.px(90))):
             size = part.sizeHint()
@@ -324,7 +342,7 @@ class PageBar(QWidget):
 
     def _on_page(self, index: int) -> None:
         self._arrange()
-        self.page_chosen.emit(index)
+        self.page_chosen.emit(PAGES[index])
 
     def _on_trained(self, on: bool) -> None:
         self._arrange()

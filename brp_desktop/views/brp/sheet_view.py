@@ -20,6 +20,7 @@ from brp_desktop.views.brp.head import HeadView
 from brp_desktop.views.brp.head_room import HeadRoom
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import PageBar
+from brp_desktop.views.brp.sheet_pages import SheetPages
 from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.texts import SheetTexts
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
 COMPACT_WIDTH = 760
 COMPACT_HEIGHT = 520
 """A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
-SKILLS, NOTES, PROGRESS = 0, 1, 2
 
 
 class SheetView(Sheet):
@@ -58,8 +58,6 @@ class SheetView(Sheet):
         self.characteristics = CharacteristicsModel(self.texts, self._set_pow_tick, language, self)
         self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
         self._edit_rows: EditRows | None = None
-        self._notes: NotesPage | None = None
-        self._progress: ProgressPage | None = None
         self._banner: Banner | None = None
         self._asking_made: Asking | None = None
         self.characteristics.set_snapshot(document.character, document.derived)
@@ -72,6 +70,7 @@ class SheetView(Sheet):
         self.pages = QStackedWidget(self)
         self.skills = SkillsView(self.skills_page, self._look, self.pages)
         self.pages.addWidget(self.skills)
+        self.other_pages = SheetPages(self)
         self._head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
         self.setAutoFillBackground(True)
         self._connect()
@@ -109,22 +108,12 @@ class SheetView(Sheet):
     @property
     def notes(self) -> "NotesPage":
         """The page of notes, made when first wanted."""
-        if self._notes is None:
-            from brp_desktop.views.brp.notes_page import NotesPage
-
-            self._notes = NotesPage(self.document, self._look, self)
-            self.pages.addWidget(self._notes)
-        return self._notes
+        return self.other_pages.notes
 
     @property
     def progress(self) -> "ProgressPage":
         """The page of progress, made when first wanted."""
-        if self._progress is None:
-            from brp_desktop.views.brp.progress_page import ProgressPage
-
-            self._progress = ProgressPage(self.document, self._look, self)
-            self.pages.addWidget(self._progress)
-        return self._progress
+        return self.other_pages.progress
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; focus, scroll and half-typed text stay."""
@@ -150,7 +139,7 @@ class SheetView(Sheet):
         edit = self._made_edit_rows().view if on else self.edit_view
         if edit is not None:
             index = self.pages.indexOf(edit if on else self.skills)
-            if self.bar.page == SKILLS:
+            if self.bar.page == "skills":
                 self.pages.setCurrentIndex(index)
             if not on:
                 edit.close_editor()
@@ -163,7 +152,7 @@ class SheetView(Sheet):
             self.focus_subject(Subject("skill", skill))
 
     def set_page(self, index: int) -> None:
-        """Show a page by its index: 0 skills, 1 notes, 2 progress."""
+        """Show a page by its place among those shown."""
         self.bar.set_page(index)
 
     def set_order(self, order: SkillOrder) -> None:
@@ -184,10 +173,7 @@ class SheetView(Sheet):
         self.strip.retranslate()
         self.bar.retranslate()
         self.skills.retranslate()
-        if self._notes is not None:
-            self._notes.retranslate()
-        if self._progress is not None:
-            self._progress.retranslate()
+        self.other_pages.retranslate()
         self._say_words()
         self._head_room.arrange(self._look, edit=self._edit)
 
@@ -211,7 +197,7 @@ class SheetView(Sheet):
                 return field is not None
             return self.strip.cells.focus_characteristic(id_)
         skill = SkillId(subject.id)
-        self.set_page(SKILLS)
+        self.bar.go_to("skills")
         if self._edit and self._edit_rows is not None:
             if self._edit_rows.page.where(skill) is None:
                 self.show_all()
@@ -246,7 +232,7 @@ class SheetView(Sheet):
     def remembered(self, kept: "SheetSettings") -> "SheetSettings":
         """What was kept, with page, order and filter as they are now."""
         page = self.skills_page
-        return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.page)
+        return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.place)
 
     def show_all(self) -> None:
         """Take the filters away."""
@@ -254,7 +240,7 @@ class SheetView(Sheet):
 
     def focus_filter(self) -> None:
         """Give the focus to the filter."""
-        self.set_page(SKILLS)
+        self.bar.go_to("skills")
         self.bar.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def begin(self) -> None:
@@ -265,12 +251,8 @@ class SheetView(Sheet):
 
     def focus_rows(self) -> None:
         """Give the focus to the rows of the page."""
-        if self.bar.page == NOTES:
-            (self.notes.list if self.notes.note is not None else self.notes.text).setFocus(
-                Qt.FocusReason.ShortcutFocusReason
-            )
-        elif self.bar.page == PROGRESS:
-            self.progress.focus_first()
+        if self.bar.page != "skills":
+            self.other_pages.focus_first(self.bar.page)
         elif self._edit and self._edit_rows is not None:
             self._edit_rows.view.focus_first(Qt.FocusReason.TabFocusReason)
         else:
@@ -281,8 +263,7 @@ class SheetView(Sheet):
         self.head.commit_pending()
         self.strip.commit_pending()
         self.vitals.commit_pending()
-        if self._notes is not None:
-            self._notes.commit_pending()
+        self.other_pages.commit_pending()
         if self._edit_rows is not None:
             self._edit_rows.view.commit_pending()
 
@@ -292,7 +273,7 @@ class SheetView(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if control and event.key() == Qt.Key.Key_F and self.bar.page == SKILLS:
+        if control and event.key() == Qt.Key.Key_F and self.bar.page == "skills":
             event.accept()
             self.focus_filter()
             return
@@ -352,10 +333,7 @@ class SheetView(Sheet):
         self.strip.set_look(look)
         self.bar.set_look(look)
         self.skills.set_look(look)
-        if self._notes is not None:
-            self._notes.set_look(look)
-        if self._progress is not None:
-            self._progress.set_look(look)
+        self.other_pages.set_look(look)
         if self._edit_rows is not None:
             self._edit_rows.view.set_look(look)
         if self._asking_made is not None:
@@ -428,10 +406,7 @@ class SheetView(Sheet):
             self.vitals.refresh()
         if changes.characteristics or changes.derived or changes.options or changes.identity:
             self.strip.refresh()
-        if changes.notes and self._notes is not None:
-            self._notes.refresh()
-        if self._progress is not None:
-            self._progress.follow()
+        self.other_pages.follow(changes)
         if changes.resources or changes.characteristics or changes.options:
             self._head_room.arrange(self._look, edit=self._edit)
 
@@ -472,13 +447,11 @@ class SheetView(Sheet):
     def _on_characteristic_edited(self, id_: CharacteristicId) -> None:
         self.detail_requested.emit(Subject("characteristic", id_))
 
-    def _on_page(self, index: int) -> None:
-        if index == NOTES:
-            self.pages.setCurrentWidget(self.notes)
-        elif index == PROGRESS:
-            self.pages.setCurrentWidget(self.progress)
-        else:
+    def _on_page(self, page: str) -> None:
+        if page == "skills":
             self.pages.setCurrentWidget(self._made_edit_rows().view if self._edit else self.skills)
+        else:
+            self.pages.setCurrentWidget(self.other_pages.page(page))
         self.view_changed.emit()
 
     def _on_filter(self, text: str) -> None:

@@ -1,0 +1,94 @@
+"""The pages of a sheet besides the skills: each is made when it is first wanted, and follows the document from then."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from brp_desktop.views.brp.look import Look
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.views.brp.notes_page import NotesPage
+    from brp_desktop.views.brp.progress_page import ProgressPage
+    from brp_desktop.views.brp.sheet_view import SheetView
+
+
+class Page(Protocol):
+    """What every page can do."""
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+
+
+class SheetPages:
+    """Makes the pages of one sheet and keeps them up to date; the ids are those of ``page_bar.PAGES``."""
+
+    def __init__(self, sheet: "SheetView") -> None:
+        self._sheet = sheet
+        self._made: dict[str, Page] = {}
+
+    def page(self, id_: str) -> QWidget:
+        """A page, made if need be."""
+        if id_ not in self._made:
+            made = self._make(id_)
+            self._made[id_] = cast("Page", made)
+            self._sheet.pages.addWidget(made)
+        return cast("QWidget", self._made[id_])
+
+    @property
+    def notes(self) -> "NotesPage":
+        """The page of notes."""
+        return cast("NotesPage", self.page("notes"))
+
+    @property
+    def progress(self) -> "ProgressPage":
+        """The page of progress."""
+        return cast("ProgressPage", self.page("progress"))
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        for page in self._each():
+            page.set_look(look)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        for page in self._each():
+            page.retranslate()
+
+    def follow(self, changes: "ChangeSet") -> None:
+        """The document changed."""
+        if changes.notes and "notes" in self._made:
+            self.notes.refresh()
+        if "progress" in self._made:
+            self.progress.follow()
+
+    def focus_first(self, id_: str) -> None:
+        """Give the focus to the first thing of a page."""
+        if id_ == "notes":
+            target = self.notes.list if self.notes.note is not None else self.notes.text
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif id_ == "progress":
+            self.progress.focus_first()
+
+    def commit_pending(self) -> None:
+        """Hand in everything half-typed."""
+        if "notes" in self._made:
+            self.notes.commit_pending()
+
+    def _each(self) -> Iterator[Page]:
+        yield from self._made.values()
+
+    def _make(self, id_: str) -> QWidget:
+        sheet = self._sheet
+        if id_ == "notes":
+            from brp_desktop.views.brp.notes_page import NotesPage
+
+            return NotesPage(sheet.document, sheet.look, sheet)
+        from brp_desktop.views.brp.progress_page import ProgressPage
+
+        return ProgressPage(sheet.document, sheet.look, sheet)
