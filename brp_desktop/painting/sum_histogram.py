@@ -14,7 +14,7 @@ HEIGHT, SMALL_HEIGHT = 82, 58
 
 _WITH_WAYS_FROM = 74
 _GAP = 4.0
-_MOST_WIDTH = 56.0
+_MOST_WIDTH = 84.0
 _HEAD = 15
 """Room above for the name of the dashed line and the triangle of the throw."""
 _WAYS = 14

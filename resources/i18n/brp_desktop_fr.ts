@@ -242,10 +242,6 @@
         <translation>Pénalités</translation>
     </message>
     <message>
-        <source>The source gives only the abbreviation.</source>
-        <translation>La source ne donne que l’abréviation.</translation>
-    </message>
-    <message>
         <source>Without a difficulty penalties do not count here.</source>
         <translation>Sans difficulté, les pénalités ne comptent pas ici.</translation>
     </message>
@@ -1538,6 +1534,10 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
+        <translation>Xantis&#xa0;: à la difficulté&#x202f;; 1 de plus ou de moins, 0 pour aucune</translation>
     </message>
     <message>
         <source>arrows</source>

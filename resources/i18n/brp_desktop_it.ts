@@ -242,10 +242,6 @@
         <translation>Penalità</translation>
     </message>
     <message>
-        <source>The source gives only the abbreviation.</source>
-        <translation>La fonte dà solo la sigla.</translation>
-    </message>
-    <message>
         <source>Without a difficulty penalties do not count here.</source>
         <translation>Senza difficoltà qui le penalità non contano.</translation>
     </message>
@@ -1538,6 +1534,10 @@
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
+        <translation>Xantis: alla difficoltà; 1 in più o in meno, 0 per nessuna</translation>
     </message>
     <message>
         <source>arrows</source>

@@ -70,6 +70,7 @@ class KeyboardSheet(PlainDialog):
             (self.tr("Space"), self.tr("rolls again; while dice run, shows the result")),
             ("A E N D I", self.tr("difficulty: automatic, easy, normal, difficult, impossible")),
             ("+ · −", self.tr("modifier 5 more or less, with Shift 1; 0 resets")),
+            ("D · + · −", self.tr("Xantis: to the difficulty; 1 more or less, 0 for none")),
             ("T", self.tr("ticks or unticks the skill by hand")),
             ("O", self.tr("to the field for your own dice")),
             ("S", self.tr("at stake or not")),

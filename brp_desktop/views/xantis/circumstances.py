@@ -17,6 +17,7 @@ from brp_desktop.views.check import Check
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.gm.parts import SegmentRow, ThemedLabel
 from brp_desktop.views.painted import RING
+from brp_desktop.views.xantis.glosses import with_gloss
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class Circumstances(QWidget):
         self._arrange()
 
     def _penalty_tip(self, id_: "PenaltyId", penalty: Penalty) -> str:
-        name = penalty.name or self.tr("The source gives only the abbreviation.")
+        name = penalty.name or with_gloss(LETTERS[id_], "penalty")
         if not penalty.value:
             return f"{name}\n{self.tr('It is 0: set it on the sheet.')}"
         request = self._request
@@ -174,11 +175,11 @@ class Circumstances(QWidget):
         left = max(x + box + _BETWEEN, min(self.width() - RING - _SEGMENTS - words - _GAP, x + box + 40))
         left = self._place(self._interpretation_label, left, 0)
         self.interpretation.setGeometry(left - RING, 0, _SEGMENTS + 2 * RING, ROW + 2 * RING)
-        x = self._place(self._penalties_label, RING, ROW)
+        x = self._place(self._penalties_label, RING, ROW) + _GAP
         for penalty in self.boxes.values():
             width = penalty.sizeHint().width()
             penalty.setGeometry(x - RING, ROW + RING + 2, width, 26)
-            x += width - 2 * RING + 2 * _GAP
+            x += width - 2 * RING + 3 * _GAP
         side = self.more_button.sizeHint()
         self.more_button.setGeometry(self.width() - side.width() + 4, ROW + RING - 2, side.width(), side.height())
 

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.errors import RulesError
@@ -12,7 +11,7 @@ from brp_desktop.sheet.xantis_limits import PA_COST
 from brp_desktop.views.check import Check
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.parts import ThemedLabel
-from brp_desktop.views.painted import RING, sharp_square
+from brp_desktop.views.painted import RING, sharp_square, text_width
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
 
 ROW = 30
@@ -125,7 +124,7 @@ class CostRow(QWidget):
         store = 0 if self.store.isHidden() else self.store.sizeHint().width() + _GAP
         sign = 21 if self._problem is not None else 0
         words = self._label.sizeHint().width() + _GAP
-        wanted = self.left_label.fontMetrics().horizontalAdvance(self._text) + 2
+        wanted = round(text_width(self._theme.font("body"), self._text)) + 2
         room = self.width() - 2 * RING - self.box.WIDTH - _GAP - sign - store
         self._label.setVisible(room - words >= wanted)
         if not self._label.isHidden():
@@ -137,11 +136,12 @@ class CostRow(QWidget):
         self.store.setGeometry(
             self.width() - self.store.sizeHint().width(), RING + 2, self.store.sizeHint().width(), 26
         )
-        shown = self.left_label.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, max(0, room))
-        self.left_label.setText(shown)
-        self.left_label.setToolTip(plain_tip(self._text if shown != self._text else ""))
-        self.left_label.setAccessibleName(self._text)
-        self.left_label.setGeometry(x, RING, max(0, room), ROW)
+        # A sentence too long for the line takes two smaller ones.
+        fits = wanted <= room
+        self.left_label.setFont(self._theme.font("body" if fits else "small"))
+        self.left_label.setWordWrap(not fits)
+        self.left_label.setText(self._text)
+        self.left_label.setGeometry(x, RING if fits else 0, max(0, room), ROW if fits else ROW + 2 * RING)
 
     def _on_changed(self, value: int) -> None:
         self.cost_chosen.emit(None if value == NONE else value, self.store.isChecked() and value != NONE)

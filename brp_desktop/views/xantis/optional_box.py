@@ -53,6 +53,10 @@ class OptionalBox(ModifierStepper):
         self.update()
         self.retranslate()
 
+    def take(self) -> None:
+        """Take what is half-typed now, as when the field is left."""
+        self._on_finished()
+
     def step(self, amount: int) -> None:
         """Change by some, as the person does with a key."""
         to = max(0, self.value) + amount

@@ -19,6 +19,7 @@ from brp_desktop.views.plain_edit import PlainEdit
 HEIGHT = 36
 _ICON = 30
 _CELL = 26
+_OPEN = _ICON + 2 * _CELL + 18
 
 
 class OwnFaces(QWidget):
@@ -73,9 +74,16 @@ class OwnFaces(QWidget):
         """Width of the frame that shows all there is to show, in px."""
         if not self.wants_more:
             words = text_width(self._theme.font("body"), self.first.placeholderText())
-            return round(max(_ICON + words + 16, _ICON + 2 * _CELL + 18))
+            return round(max(_ICON + words + 16, _OPEN))
         dice = text_width(self._theme.font("strong"), self._lying())
         return round(_ICON + 2 * _CELL + dice + _CELL + 30)
+
+    @property
+    def least_width(self) -> int:
+        """Width of the frame below which something would be missing: at rest its sign does, in px."""
+        if self.wants_more:
+            return self.wanted_width
+        return _OPEN if self._is_open() else _ICON + 6
 
     def clear(self) -> None:
         """Take all dice back."""
@@ -136,7 +144,7 @@ class OwnFaces(QWidget):
         return QSize(self.wanted_width + 2 * RING, self._height + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_ICON + 2 * _CELL + 2 * RING, self._height + 2 * RING)
+        return QSize(self.least_width + 2 * RING, self._height + 2 * RING)
 
     def resizeEvent(self, event: QEvent) -> None:
         self._arrange()
@@ -303,6 +311,7 @@ class OwnFaces(QWidget):
 
     def _on_focus(self) -> None:
         self._arrange()
+        self.width_changed.emit()
         self.update()
 
     def _edits(self) -> tuple[PlainEdit, PlainEdit, PlainEdit]:

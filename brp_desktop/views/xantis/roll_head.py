@@ -10,6 +10,7 @@ from brp_desktop.play.xantis_rolls import XantisRequest
 from brp_desktop.views import labels
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.xantis import words
+from brp_desktop.views.xantis.glosses import with_gloss
 from brp_desktop.views.xantis.terms import TIER_NAMES
 
 HEIGHT = 30
@@ -28,6 +29,7 @@ class RollHead(QWidget):
         self._request: XantisRequest | None = None
         self._name = ""
         self._aside = ""
+        self._gloss = ""
         self.why_link = LinkButton(theme, self, icon_name="why")
         self.why_link.clicked.connect(self.why_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -55,6 +57,8 @@ class RollHead(QWidget):
         request = self._request
         self._name = words.title(request.name) if request is not None else ""
         self._aside = aside(request) if request is not None else ""
+        tier = request.parts[-1][0] if request is not None and request.parts else ""
+        self._gloss = with_gloss(self._aside, tier) if self._aside == TIER_NAMES.get(tier) else ""
         self.why_link.setVisible(request is not None)
         if request is not None:
             text = QCoreApplication.translate("xantis", "Why {number}?").format(number=words.number(request.vdr))
@@ -99,7 +103,8 @@ class RollHead(QWidget):
         name = names.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         shown = asides.elidedText(self._aside, Qt.TextElideMode.ElideRight, aside_width + 1)
         whole = name == self._name and shown == self._aside
-        self.setToolTip(plain_tip("" if whole else labels.listed((self._name, self._aside))))
+        said = "" if whole else labels.listed((self._name, self._aside))
+        self.setToolTip(plain_tip("\n".join(line for line in (said, self._gloss) if line)))
         with QPainter(self) as painter:
             painter.setFont(name_font)
             painter.setPen(colour("text"))

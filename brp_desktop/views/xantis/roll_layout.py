@@ -11,6 +11,9 @@ MARGIN = 14
 SMALL_BELOW = 600
 """Height of the panel under which the small forms are taken, in px."""
 _SAYING = 210
+_LOWEST_TRAY = 64
+_GAPS = {False: (8, 5, 4), True: (6, 2, 2)}
+"""Above the tray, the slip and the log, in px, for the usual and the small form."""
 
 
 def arrange(panel: "XantisRollPanel", *, small: bool) -> None:
@@ -30,7 +33,7 @@ def arrange(panel: "XantisRollPanel", *, small: bool) -> None:
     y += panel.vdr_line.height() + 2
     sums = panel.sums.sizeHint().height()
     room = panel.height() - y - _height_below(panel, width, small=small)
-    panel.sums.setVisible(not panel.vdr_line.isHidden() and room >= sums)
+    panel.sums.setVisible(room >= sums + (4 if small else 6))
     if not panel.sums.isHidden():
         panel.sums.setGeometry(MARGIN - 1, y, width + 2, sums)
         y += sums + (4 if small else 6)
@@ -40,11 +43,16 @@ def arrange(panel: "XantisRollPanel", *, small: bool) -> None:
 def _height_below(panel: "XantisRollPanel", width: int, *, small: bool) -> int:
     """What stands under the histogram needs this many px, with the head and one row of the log."""
     row = panel.row.sizeHint().height() - 2 * RING
-    tray, slip = panel.tray.sizeHint().height(), _slip_height(panel, width, small=small)
-    return row + tray + slip + (14 if small else 23) + panel.journal.minimumSizeHint().height()
+    slip = _slip_height(panel, width, small=small)
+    gaps = _GAPS[small]
+    return row + panel.tray.sizeHint().height() + slip + sum(gaps) + panel.journal.minimumSizeHint().height()
 
 
 def _arrange_below(panel: "XantisRollPanel", y: int, width: int, *, small: bool) -> None:
+    """Where even without the histogram the height does not do, the tray is as low as it can be."""
+    over = y + _height_below(panel, width, small=small) - panel.height()
+    tray = max(_LOWEST_TRAY, panel.tray.sizeHint().height() - max(0, over))
+    above_tray, above_slip, above_log = _GAPS[small]
     panel.row.setGeometry(MARGIN - RING, y - RING, width + 2 * RING, panel.row.sizeHint().height())
     y += panel.row.height() - 2 * RING
     saying = panel.own_dice_says
@@ -53,13 +61,12 @@ def _arrange_below(panel: "XantisRollPanel", y: int, width: int, *, small: bool)
         wide = min(width, _SAYING)
         saying.setGeometry(MARGIN + width - wide, y + 2, wide, saying.heightForWidth(wide))
         saying.raise_()
-    y += 6 if small else 8
-    tray = panel.tray.sizeHint().height()
+    y += above_tray
     panel.tray.setGeometry(MARGIN, y, width, tray)
-    y += tray + (2 if small else 5)
+    y += tray + above_slip
     slip = _slip_height(panel, width, small=small)
     panel.slip.setGeometry(MARGIN, y, width, slip)
-    y += slip + (2 if small else 4)
+    y += slip + above_log
     log = panel.journal.minimumSizeHint().height()
     panel.journal.setGeometry(0, y, panel.width(), max(panel.height() - y, log))
 

@@ -54,7 +54,7 @@ class XantisRollPanel(RollPanel):
     ) -> None:
         """``wants_motion`` says whether dice may move at all (setting and system)."""
         super().__init__(parent)
-        self.setObjectName("xantis_roll_panel")
+        self.setObjectName("dice_panel")
         self._rolls = rolls
         self._theme = theme
         self._wants_motion = wants_motion
@@ -102,7 +102,7 @@ class XantisRollPanel(RollPanel):
         self.bonus.bonus_chosen.connect(rolls.set_opponent_bonus)
         self.bonus.closed.connect(self._on_bonus_closed)
         self.roll_button.clicked.connect(self.roll)
-        self.row.zero_requested.connect(rolls.declare_zero)
+        self.row.zero_requested.connect(self._on_zero)
         self.own_dice.rolled.connect(self._on_own_rolled)
         self.own_dice.said.connect(self._on_own_said)
         self.tray.finished.connect(rolls.reveal)
@@ -132,6 +132,7 @@ class XantisRollPanel(RollPanel):
         if self._rolls.is_rolling:
             self._rolls.finish()
         elif self._enabled:
+            self._take_typed()
             self._rolls.roll()
 
     def press(self, letter: str) -> None:
@@ -216,7 +217,7 @@ class XantisRollPanel(RollPanel):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.colour("panel"))
-            if not self.vdr_line.isHidden():
+            if self._rolls.request is not None:
                 y = self.vdr_line.geometry().top() - 4
                 painter.fillRect(MARGIN, y, self.width() - 2 * MARGIN, 1, QColor(self._theme.colour("line")))
             below = self.journal.geometry()
@@ -248,8 +249,6 @@ class XantisRollPanel(RollPanel):
         self.bonus.setVisible(request is not None and (self._opponent or bonus > 0))
         self.bonus.set_usable(usable)
         self.vdr_line.show_request(request)
-        for part in (self.tiles, self.circumstances, self.vdr_line):
-            part.setVisible(request is not None)
         self.slip.set_difficulty(rolls.situation.difficulty)
         self._show_row(running=rolls.is_rolling)
         if not rolls.is_rolling:
@@ -346,6 +345,15 @@ class XantisRollPanel(RollPanel):
 
     def _on_cost(self, pa: int | None, store: bool) -> None:
         self._rolls.set_cost(pa, store=store)
+
+    def _take_typed(self) -> None:
+        """A click on a button leaves the focus where it is: what is half-typed there counts all the same."""
+        for box in (self.circumstances.difficulty, self.cost.box, self.bonus.box):
+            box.take()
+
+    def _on_zero(self) -> None:
+        self._take_typed()
+        self._rolls.declare_zero()
 
     def _on_own_rolled(self, faces: tuple[int, ...]) -> None:
         """What is refused stays in the fields: nothing that was typed is lost."""

@@ -18,7 +18,7 @@ _NARROW_BELOW = 340
 
 
 class RollRow(QWidget):
-    """«Bonus 0» gives its room away while own dice want more of it, or while the words of a running roll do."""
+    """«Bonus 0» gives its room away where own dice or the words of the roll button want it."""
 
     zero_requested = Signal()
     """A Bonus of 0 shall be declared without rolling."""
@@ -109,17 +109,14 @@ class RollRow(QWidget):
     def _arrange(self) -> None:
         width = self.width() - 2 * RING
         gap = _GAP if width > _NARROW_BELOW else _NARROW_GAP
-        own = min(self.own.wanted_width, width - gap - self._least_roll())
         zero = self.zero_button.minimumSizeHint().width() - 2 * RING
-        roll = width - own - gap
-        shown = not self.own.wants_more and (not self._running or roll - zero - gap >= self._least_roll())
+        least, roll = self.own.least_width, self.roll_button.minimumSizeHint().width() - 2 * RING
+        shown = not self.own.wants_more and least + gap + zero + gap + roll <= width
+        taken = zero + gap if shown else 0
+        own = min(self.own.wanted_width, max(least, width - roll - gap - taken))
+        roll = width - own - gap - taken
         self.zero_button.setVisible(shown)
-        if shown:
-            roll -= zero + gap
         height = HEIGHT + 2 * RING
         self.roll_button.setGeometry(0, 0, roll + 2 * RING, height)
         self.zero_button.setGeometry(roll + gap, 0, zero + 2 * RING, height)
         self.own.setGeometry(width - own, 0, own + 2 * RING, height)
-
-    def _least_roll(self) -> int:
-        return self.roll_button.minimumSizeHint().width() - 2 * RING

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from names_for_readers import nameless
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -37,19 +38,23 @@ def inside(panel: XantisRollPanel, part: QWidget) -> bool:
 # before the roll
 
 
-def test_nothing_is_chosen(panel):
-    """Only the button, disabled with the reason, the felt with an invitation, and the log."""
+def test_nothing_is_chosen(panel, rolls):
+    """Everything is in its place and disabled with the reason; the felt invites."""
     assert not panel.roll_button.isEnabled()
     assert panel.roll_button.toolTip() == "Choose a score first."
     assert panel.tray.accessibleName() == "Choose a score."
-    for part in (panel.tiles, panel.circumstances, panel.cost, panel.bonus, panel.vdr_line, panel.sums):
-        assert part.isHidden()
     assert panel.head.why_link.isHidden()
+    assert (panel.cost.isHidden(), panel.bonus.isHidden(), panel.tiles.first.isHidden()) == (True, True, True)
+    for part in (panel.circumstances.difficulty, panel.circumstances.interpretation, panel.row.zero_button):
+        assert not part.isEnabled()
+    place = panel.roll_button.mapTo(panel, panel.roll_button.rect().topLeft())
     panel.roll()
     panel.press("D")
     panel.press("O")
     panel.step(5)
     assert not panel.explain(None)
+    rolls.choose_node("travestirsi")
+    assert panel.roll_button.mapTo(panel, panel.roll_button.rect().topLeft()) == place
 
 
 def test_the_vdr_stands_there_before_the_roll(panel, rolls):
@@ -124,6 +129,28 @@ def test_keys_for_the_difficulty(panel, rolls, keys):
     assert rolls.situation.difficulty == 5
     panel.step(0)
     assert rolls.situation.difficulty is None
+
+
+def test_what_is_half_typed_counts_when_a_button_is_clicked(panel, rolls, faces, keys):
+    """The click leaves the focus in the field, so nothing would take it: Vdr and dice would disagree with the field."""
+    rolls.choose_node("travestirsi")
+    panel.press("D")
+    keys("4")
+    faces.next = [3, 2]
+    click(panel.roll_button)
+    assert rolls.last.request.situation.difficulty == 4
+    assert panel.circumstances.difficulty.edit.hasFocus()
+    rolls.choose_node("forza")
+    panel.press("D")
+    keys("2")
+    click(panel.row.zero_button)
+    assert (rolls.last.declared, rolls.situation.difficulty) == (False, 2), "there is a difficulty: nothing is declared"
+    rolls.choose_use(Use("attack", "martello"))
+    panel.cost.ask()
+    keys("5")
+    faces.next = [3, 2]
+    click(panel.roll_button)
+    assert rolls.last.outcome.pa_cost == 5
 
 
 def test_interpretation_is_one_of_four(panel, rolls, keys):
@@ -692,11 +719,19 @@ def shapes() -> list[tuple[str, Callable]]:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "pseudo"])
 @pytest.mark.parametrize("size", [(320, 502), (384, 668), (900, 700)])
-def test_nothing_is_cut(open_panel, rolls, faces, language, lang, size):
-    """Words fit into their buttons, everything stands inside, nothing lies over anything else."""
-    language.choose(lang)
+def test_nothing_is_cut(open_panel, rolls, faces, language, pseudo_language, qapp, request, lang, size):
+    """Words fit into their buttons, everything stands inside, nothing lies over anything else; also in a language
+    that is 40 % longer.
+    """
+    if lang == "pseudo":
+        translator = QTranslator()
+        assert translator.load(str(pseudo_language))
+        qapp.installTranslator(translator)
+        request.addfinalizer(lambda: qapp.removeTranslator(translator))
+    else:
+        language.choose(lang)
     panel = open_panel(*size)
     for name, act in shapes():
         act(rolls, faces)
@@ -704,6 +739,7 @@ def test_nothing_is_cut(open_panel, rolls, faces, language, lang, size):
         for button in panel.findChildren(QAbstractButton):
             if button.isVisible() and button.text():
                 assert button.minimumSizeHint().width() <= button.width(), (name, button.text())
+        assert nameless(panel) == []
         parts = [
             part
             for part in (
@@ -725,7 +761,9 @@ def test_nothing_is_cut(open_panel, rolls, faces, language, lang, size):
         for one, other in pairwise(parts):
             assert one.geometry().bottom() - 5 <= other.geometry().top() + 5, (name, one, other)
         left = panel.cost.left_label
-        assert panel.cost.isHidden() or left.text() == left.accessibleName(), (name, left.text())
+        needed = left.heightForWidth(left.width()) if left.wordWrap() else left.sizeHint().height()
+        assert panel.cost.isHidden() or needed <= left.height(), (name, left.text())
+        assert panel.cost.isHidden() or left.wordWrap() or left.sizeHint().width() <= left.width() + 2, left.text()
 
 
 def test_small_windows(open_panel, rolls):
