@@ -155,6 +155,22 @@ class RoundController(QObject):
         """Those whose sheets read the rules otherwise than the table, with the ids of the options in question."""
         return disagreements(self.people.values(), self.options)
 
+    def candidates(self) -> tuple[Joining, ...]:
+        """Everybody of Xantis around the table or on an open sheet who does not take part yet."""
+        here = {one.document for one in self.round.participants if one.document}
+        entries = {one.entry for one in self.round.participants if one.entry is not None}
+        rows = {row.xantis.document: row for row in self._table.rows if row.xantis is not None}
+        found = []
+        for seat in self._table.xantis_seats().values():
+            row = rows.get(seat.person.document)
+            if (seat.person.has_sheet and seat.person.document in here) or (row is not None and row.id in entries):
+                continue
+            if row is None:
+                found.append(Joining(seat.person))
+            else:
+                found.append(Joining(seat.person, entry=row.id, group=row.entry.group))
+        return tuple(found)
+
     def bases(self, id_: ParticipantId) -> Bases:
         """The Pa of the actions chosen for somebody."""
         return self._bases.get(id_, Bases())

@@ -1,0 +1,148 @@
+"""Who joins the Giro: people of the table and of open sheets to tick, and a Png to type in."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.round import Joining
+from brp_desktop.rules.errors import RulesError
+from brp_desktop.sheet.round import Round
+from brp_desktop.sheet.xantis_limits import INITIATIVE, PA, PARTICIPANTS
+from brp_desktop.views.announce import announce
+from brp_desktop.views.check import Check
+from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.fields import Field, read_signed
+from brp_desktop.views.gm.parts import label
+from brp_desktop.views.painted import tint
+from brp_desktop.views.plain_label import PlainLabel
+
+
+class JoiningDialog(PlainDialog):
+    """``people`` after it was accepted: those ticked, then those typed in, numbered where there are several."""
+
+    def __init__(self, theme: Theme, candidates: Sequence[Joining], round_: Round, parent: QWidget | None) -> None:
+        super().__init__(theme, "", parent)
+        self.setObjectName("joining_dialog")
+        title = self.tr("Add people to the Giro")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.heading.setText(title)
+        self._candidates = tuple(candidates)
+        self.boxes: list[Check] = []
+        if not candidates:
+            self.add_text(self.tr("Everybody of Xantis around the table takes part already."), "small", muted=True)
+        for one in self._candidates:
+            box = Check(theme, self.content)
+            person = one.person
+            box.setText((one.name or (person.name if person is not None else "")).replace("&", "&&") or "?")
+            box.setChecked(True)
+            self.column.addWidget(box)
+            self.boxes.append(box)
+        heading = label(self.content, theme, "group")
+        heading.setText(self.tr("A Png without a sheet"))
+        self.column.addWidget(heading)
+        self.fields: dict[str, Field] = {}
+        self._add_typed([group.name for group in round_.groups])
+        self.column.addStretch(1)
+        self.problem = self.add_text("", "small")
+        tint(self.problem, QPalette.ColorRole.WindowText, theme.colour("danger"))
+        self.problem.hide()
+        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
+        self.ok = self.add_button(self.tr("&Add"), primary=True)
+        self.ok.clicked.connect(self.accept)
+        self.fit(420)
+        (self.boxes[0] if self.boxes else self.fields["name"].edit).setFocus()
+
+    @property
+    def people(self) -> tuple[Joining, ...]:
+        """Who joins."""
+        ticked = [one for one, box in zip(self._candidates, self.boxes, strict=True) if box.isChecked()]
+        name = self._text("name")
+        if not name:
+            return tuple(ticked)
+        typed = Joining(
+            name=name,
+            group=self.group.currentText().strip(),
+            npc=True,
+            initiative=self._number("initiative"),
+            pa_max=self._number("pa_max"),
+        )
+        return (*ticked, *[typed] * (self._number("count") or 1))
+
+    def accept(self) -> None:
+        """Close, unless a number cannot be read: that is said, and everything typed stays."""
+        limits = {"pa_max": PA, "initiative": INITIATIVE, "count": (1, PARTICIPANTS)}
+        wrong = [(name, found) for name, ends in limits.items() if (found := self._problem(name, ends)) is not None]
+        for name, field in self.fields.items():
+            field.set_error(next((sentence for each, sentence in wrong if each == name), ""))
+        if not wrong:
+            super().accept()
+            return
+        name, sentence = wrong[0]
+        self.problem.setText(sentence)
+        self.problem.show()
+        self.fit(420)
+        self.fields[name].edit.setFocus()
+        self.fields[name].edit.selectAll()
+        announce(self, sentence)
+
+    def _add_typed(self, groups: Sequence[str]) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        words = {
+            "name": self.tr("&Name"),
+            "pa_max": "Pa Ma&x",
+            "initiative": self.tr("&Iniziativa, tested with"),
+            "count": self.tr("&How many"),
+        }
+        for row, (name, text) in enumerate(words.items()):
+            field = Field(self.theme, self.content)
+            field.edit.setAccessibleName(text.replace("&", ""))
+            field.edit.escaped.connect(self.reject)
+            field.edit.returnPressed.connect(self.accept)
+            caption = PlainLabel(text, self.content)
+            caption.setFont(self.theme.font("body"))
+            caption.setBuddy(field.edit)
+            place = row if name == "name" else row + 1
+            grid.addWidget(caption, place, 0)
+            grid.addWidget(field, place, 1)
+            self.fields[name] = field
+        self.fields["count"].edit.setText("1")
+        self.group = QComboBox(self.content)
+        self.group.setEditable(True)
+        self.group.addItems(["", *groups])
+        self.group.setAccessibleName(self.tr("Group, one of the list or a new one"))
+        caption = PlainLabel(self.tr("&Group"), self.content)
+        caption.setFont(self.theme.font("body"))
+        caption.setBuddy(self.group)
+        grid.addWidget(caption, 1, 0)
+        grid.addWidget(self.group, 1, 1)
+        self.column.addLayout(grid)
+        for before, after in (("name", "group"), ("group", "pa_max")):
+            QWidget.setTabOrder(self._part(before), self._part(after))
+
+    def _part(self, name: str) -> QWidget:
+        return self.group if name == "group" else self.fields[name].edit
+
+    def _text(self, name: str) -> str:
+        return self.fields[name].edit.text().strip()
+
+    def _number(self, name: str) -> int | None:
+        text = self._text(name)
+        return read_signed(text) if text else None
+
+    def _problem(self, name: str, limits: tuple[int, int]) -> str | None:
+        text, number = self._text(name), self._number(name)
+        if not text:
+            return None
+        if number is None:
+            return error_sentence(RulesError("not_a_number"))
+        if not limits[0] <= number <= limits[1]:
+            error = RulesError("out_of_range", value=number, minimum=limits[0], maximum=limits[1])
+            return error_sentence(error)
+        return None

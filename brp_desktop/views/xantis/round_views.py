@@ -1,0 +1,51 @@
+"""The cards of a Giro as they are to be shown now."""
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.controllers.round import RoundController
+from brp_desktop.play.standing import Standing
+from brp_desktop.views import labels
+from brp_desktop.views.xantis import giro_words
+from brp_desktop.views.xantis.round_card import CardView
+
+
+def card_views(giro: RoundController) -> list[CardView]:
+    """A card for everybody in the order of turns."""
+    round_ = giro.round
+    groups = {group.id: (number, group.name) for number, group in enumerate(round_.groups, 1)}
+    differs = {one.id for one in giro.out_of_step}
+    instants = () if round_.action is None else round_.action.instants
+    views = []
+    for line in giro.standing.lines:
+        id_, group = line.participant.id, line.participant.group
+        number, name = (0, "") if group is None else groups.get(group, (0, ""))
+        view = _card(giro, line, number, name, instant=id_ in instants, differs=id_ in differs)
+        views.append(view)
+    return views
+
+
+def _card(giro: RoundController, line: Standing, number: int, group: str, *, instant: bool, differs: bool) -> CardView:
+    one, round_, acting = line.participant, giro.round, giro.standing.acting
+    first, second = giro_words.card_words(line, round_, acting)
+    said = [giro_words.card_sentence(line, round_, acting, giro_words.group_words(number, group) if number else "")]
+    if instant:
+        second = QCoreApplication.translate("giro", "instantaneous action declared")
+        said.append(second)
+    if differs:
+        said.append(QCoreApplication.translate("giro", "the open sheet says otherwise"))
+    idle = bool(line.ways) and not any(way.now for way in line.ways)
+    return CardView(
+        id=one.id,
+        name=one.shown_name,
+        group=number,
+        result=giro_words.result_number(one.result),
+        pa_left=one.pa_left,
+        pa_max=one.pa_max,
+        first=first,
+        second=second,
+        sentence=labels.listed(said),
+        acting=line.obstacle == "acting",
+        muted=idle or (line.obstacle is not None and line.obstacle != "acting"),
+        placed=one.placed,
+        differs=differs,
+    )
