@@ -80,6 +80,10 @@ def test_a_sheet_of_ours_keeps_its_numbers(options, lang):
     character = random_character(SeededChance(7), options, lang=lang)
     rows = list(character.skills)
     rows[3] = replace(rows[3], ticked=True, bonus=3, pinned=True, hidden=True, note="Two\nlines <b>")
+    region = Skill(
+        id=SkillId("knowledge.region"), skill="knowledge", speciality="knowledge_region", speciality_text="Sein"
+    )
+    rows.append(region)
     rows.append(Skill(id=SkillId("own.1"), name="Kite & <i>", base="INT*2", points=SkillPoints(culture=4)))
     character = replace(
         character,

@@ -84,6 +84,8 @@ def _own(row: Skill, base: int | None) -> dict[str, Any]:
         found["bonus"] = row.bonus
     if row.conditions:
         found["conditions"] = list(row.conditions)
+    if row.speciality is not None and row.speciality_text:
+        found["speciality"] = row.speciality
     if base is None:
         found["unknown_base"] = True
     if row.skill is None and (

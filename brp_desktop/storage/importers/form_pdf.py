@@ -3,6 +3,8 @@
 import io
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon
@@ -136,22 +138,17 @@ def _read_skill(key: str, row: Node, builder: Builder) -> None:
 
 
 def _named(key: str, name: str) -> SkillName:
-    """The skill of a field: by the name in it, else by the id in the field's name."""
-    found = find_skill(*bracketed(name)) if name else SkillName()
-    if found.skill is not None and not found.other_name:
-        return found
-    skill, _, rest = key.partition(".")
-    if skill not in brp_catalogue().skills:
-        return found
-    speciality = f"{skill}_{rest}" if f"{skill}_{rest}" in brp_catalogue().specialities else None
+    """The skill of a field: by the name in it, else by the id in the field's name (``knowledge.region``)."""
     own, words = bracketed(name)
-    return SkillName(
-        skill=skill,
-        name=own,
-        speciality=speciality if not words else None,
-        speciality_text=words,
-        other_name=bool(name),
-    )
+    found = find_skill(own, words) if name else SkillName()
+    skill, _, rest = key.partition(".")
+    kind = brp_catalogue().specialities.get(f"{skill}_{rest}")
+    if found.skill == skill and kind is not None and kind.is_open and words:
+        return replace(found, speciality=kind.id, speciality_text=words)
+    if (found.skill is not None and not found.other_name) or skill not in brp_catalogue().skills:
+        return found
+    speciality = kind.id if kind is not None and (kind.is_open or not words) else None
+    return SkillName(skill=skill, name=own, speciality=speciality, speciality_text=words, other_name=bool(name))
 
 
 def _read_weapon(row: Node, builder: Builder) -> None:

@@ -141,6 +141,9 @@ def _named(item: Node, system: Node, name: str) -> tuple[SkillName, bool]:
     id_ = flag["id"].value
     found = by_id(id_.removeprefix("i.skill."), main or name, speciality) if isinstance(id_, str) else None
     found = found or find_skill(main or name, speciality)
+    kind = brp_catalogue().specialities.get(own_flags(item)["speciality"].text("skill", name, quiet=True))
+    if kind is not None and kind.skill == found.skill and speciality:
+        found = replace(found, speciality=kind.id, speciality_text=speciality)
     if isinstance(id_, str) and id_ == f"i.skill.{skill_slug(found)}":
         flag.mark("taken")
     if found.other_name:

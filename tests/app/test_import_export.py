@@ -1,0 +1,194 @@
+"""import and export: what they write and print, in three languages, their exit codes; nothing is overwritten."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from brp_desktop.__main__ import main
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.storage import open_document
+from brp_desktop.storage.importers import import_file
+from brp_desktop.storage.importers.report import FORMATS, Line
+from brp_desktop.views import import_labels
+
+pytestmark = pytest.mark.usefixtures("qapp", "home")
+
+DATA = Path(__file__).parent.parent / "data" / "import"
+HERO = DATA / "foundry-brp-character.json"
+COC = DATA / "foundry-coc7-character.json"
+SAMPLES = [path for path in sorted(DATA.iterdir()) if path.name != "expected.json"]
+
+
+def test_one_file_into_one_sheet(tmp_path, capsys):
+    out = tmp_path / "hero.rpgsheet"
+    assert main(["import", str(HERO), "-o", str(out), "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert open_document(out).character.name == "Ysolde Karrec"
+    assert "Star chart: a kind nobody knows here" in said.out
+    assert "Status (Harbour Guild): the tick was dropped" in said.out
+    assert "Flare pistol: its skill “i.skill.firearm-pistol”" in said.out
+    assert said.err == ""
+    assert {path.name for path in tmp_path.iterdir()} - {"home"} == {"hero.rpgsheet"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "POW 62, divided by five: 12."),
+        ("fr", "POU 62, divisé par cinq\u00a0: 12."),
+        ("it", "POT 62, diviso per cinque: 12."),
+    ],
+)
+def test_the_report_speaks_three_languages(tmp_path, capsys, lang, sentence):
+    assert main(["import", str(COC), "-o", str(tmp_path / "x.rpgsheet"), "--lang", lang]) == 0
+    assert sentence in capsys.readouterr().out
+
+
+def test_many_files_into_a_folder_with_progress(tmp_path, capsys):
+    folder = tmp_path / "people"
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"a": ')
+    files = [HERO, broken, COC, DATA / "statblock-it.txt"]
+    assert main(["import", *map(str, files), "-o", f"{folder}/", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "Guardia notturna (tipica).rpgsheet", "Tobiah Quill.rpgsheet", "Ysolde Karrec.rpgsheet"
+    ]  # fmt: skip
+    assert "[1/4]" in said.err
+    assert "[4/4]" in said.err
+    assert "broken.json" in said.err
+    assert main(["import", str(HERO), str(COC), "-o", str(tmp_path / "other"), "--lang", "en"]) == 0
+
+
+def test_people_of_one_name_and_several_in_a_file(tmp_path, capsys):
+    both = tmp_path / "both.json"
+    actor = json.loads(HERO.read_text(encoding="utf-8"))
+    both.write_text(json.dumps([actor, actor]))
+    assert main(["import", str(both), "-o", str(tmp_path / "x.rpgsheet"), "--lang", "en"]) == 1
+    assert "holds 2 people" in capsys.readouterr().err
+    assert not (tmp_path / "x.rpgsheet").exists()
+    assert main(["import", str(both), "-o", str(tmp_path), "--lang", "en"]) == 0
+    assert {path.name for path in tmp_path.glob("*.rpgsheet")} == {"Ysolde Karrec.rpgsheet", "Ysolde Karrec 2.rpgsheet"}
+
+
+def test_what_is_there_is_overwritten_only_by_force(tmp_path, capsys):
+    out = tmp_path / "x.rpgsheet"
+    assert main(["import", str(HERO), "-o", str(out), "--lang", "en"]) == 0
+    assert main(["import", str(COC), "-o", str(out), "--lang", "en"]) == 1
+    assert "--force" in capsys.readouterr().err
+    assert open_document(out).character.name == "Ysolde Karrec"
+    assert main(["import", str(COC), "-o", str(out), "--force", "--scale", "3-18", "--lang", "en"]) == 0
+    character = open_document(out).character
+    assert isinstance(character, BrpCharacter)
+    assert character.characteristics[0].value == 45
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "words", '{"format_version": 1, "system": "brp"}'])
+def test_nothing_read_is_exit_code_1_and_one_sentence(tmp_path, capsys, text):
+    file = tmp_path / "x.json"
+    file.write_text(text)
+    assert main(["import", str(file), "-o", str(tmp_path / "x.rpgsheet"), "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert "x.json" in said.err
+    assert not (tmp_path / "x.rpgsheet").exists()
+
+
+def test_the_format_may_be_named(tmp_path, capsys):
+    out = tmp_path / "x.rpgsheet"
+    assert main(["import", str(DATA / "statblock-en.txt"), "-o", str(out), "--as", "statblock", "--lang", "en"]) == 0
+    with pytest.raises(SystemExit) as ended:
+        main(["import", str(HERO), "-o", str(out), "--as", "gurps"])
+    assert ended.value.code == 2
+    assert "gurps" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("format_", "ending"), [("markdown", "md"), ("text", "txt"), ("foundry-brp", "json")])
+def test_exports_do_not_touch_the_sheet(tmp_path, capsys, format_, ending):
+    sheet, out = tmp_path / "x.rpgsheet", tmp_path / f"out.{ending}"
+    assert main(["import", str(HERO), "-o", str(sheet), "--lang", "en"]) == 0
+    before = sheet.read_bytes(), sheet.stat().st_mtime_ns
+    for _ in range(2):
+        assert main(["export", str(sheet), "--to", format_, "-o", str(out), "--lang", "fr"]) == 0
+    assert "Ysolde Karrec" in out.read_text(encoding="utf-8")
+    assert (sheet.read_bytes(), sheet.stat().st_mtime_ns) == before
+    assert {path.name for path in tmp_path.iterdir()} - {"home"} == {f"out.{ending}", "x.rpgsheet"}
+
+
+def test_an_export_never_overwrites_a_sheet(tmp_path, capsys):
+    sheet, other = tmp_path / "x.rpgsheet", tmp_path / "y.rpgsheet"
+    assert main(["import", str(HERO), "-o", str(sheet), "--lang", "en"]) == 0
+    shutil.copy(sheet, other)
+    copied = tmp_path / "sheet.json"
+    copied.hardlink_to(sheet)
+    for out in (sheet, other, copied):
+        assert main(["export", str(sheet), "--to", "text", "-o", str(out), "--lang", "en"]) == 1
+        assert "not overwritten" in capsys.readouterr().err
+        assert open_document(out).character.name == "Ysolde Karrec"
+
+
+def test_exports_that_cannot_be(tmp_path, capsys):
+    assert (
+        main(["export", str(tmp_path / "none.rpgsheet"), "--to", "text", "-o", str(tmp_path / "o.txt"), "--lang", "en"])
+        == 1
+    )
+    sheet = tmp_path / "x.rpgsheet"
+    assert main(["new", "--system", "xantis", "-o", str(sheet)]) == 0
+    assert main(["export", str(sheet), "--to", "foundry-brp", "-o", str(tmp_path / "o.json"), "--lang", "en"]) == 1
+    assert main(["export", str(sheet), "--to", "markdown", "-o", str(tmp_path / "o.md"), "--lang", "en"]) == 0
+    assert main(["export", str(sheet), "--to", "text", "-o", str(tmp_path / "no" / "o.txt"), "--lang", "en"]) == 1
+
+
+def test_both_work_without_widgets(tmp_path):
+    """Where QtWidgets and QtGui cannot be found."""
+    sheet, text = str(tmp_path / "x.rpgsheet"), str(tmp_path / "x.txt")
+    code = (
+        "import sys\n"
+        "class Nowhere:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name in ('PySide6.QtWidgets', 'PySide6.QtGui'):\n"
+        "            raise ModuleNotFoundError(name, name=name)\n"
+        "sys.meta_path.insert(0, Nowhere())\n"
+        "from brp_desktop.__main__ import main\n"
+        f"code = main(['import', {str(HERO)!r}, '-o', {sheet!r}])\n"
+        f"code += main(['export', {sheet!r}, '--to', 'text', '-o', {text!r}])\n"
+        "sys.exit(code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
+# what the report says
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_every_line_of_a_report_is_a_sentence(path):
+    """No id, no hole and no code is left in it."""
+    imported = import_file(path)[0]
+    report = imported.report
+    for line in (*report.taken, *report.changed, *report.not_taken, *report.doubtful):
+        sentence = import_labels.line_sentence(line, imported.character.options)
+        assert "{" not in sentence.replace(line.raw, "").replace(line.new, ""), line
+        assert f"[{line.code}]" not in sentence, line
+        assert line.code == "taken" or sentence.endswith((".", "…")), sentence
+        if line.field:
+            assert import_labels.field_name(line.field) != line.field, line.field
+    for question in report.questions:
+        assert import_labels.question_sentence(question).endswith("?")
+        for answer in question.answers:
+            assert import_labels.answer_name(question, answer.id) != answer.id
+            assert import_labels.preview_text(answer.preview)
+
+
+def test_every_format_and_every_code_has_words():
+    for format_ in FORMATS:
+        assert import_labels.format_name(format_) != format_
+    documented = set((Line.__doc__ or "").split("``")[1::2])
+    codes = {word for word in documented if "_" in word or word in ("rounded", "markup", "macro", "server", "effects")}
+    fields = {"hit_points", "not_taken", "items[3].system.base"}
+    assert {code for code in codes - fields if code not in import_labels._SENTENCES} == set()

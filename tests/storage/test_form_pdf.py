@@ -1,0 +1,164 @@
+"""A fillable form: its fields carry our ids, and a filled one is read back."""
+
+import io
+import sys
+from typing import Any
+
+import pytest
+from foreign_mutations import SAMPLES
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derive import derive
+from brp_desktop.storage import StorageError, open_document
+from brp_desktop.storage.form_fields import field_name, form_values, name_parts
+from brp_desktop.storage.importers import Choices, Imported, read_foreign
+from brp_desktop.storage.importers.form_pdf import form_tree
+
+
+def form(values: dict[str, str | bool]) -> bytes:
+    """A PDF of one page whose form has these fields."""
+    pypdf = pytest.importorskip("pypdf")
+    from pypdf.generic import ArrayObject, BooleanObject, DictionaryObject, FloatObject, NameObject, TextStringObject
+
+    writer = pypdf.PdfWriter()
+    page = writer.add_blank_page(200, 200)
+    fields = ArrayObject()
+    for name, value in values.items():
+        box = ArrayObject([FloatObject(0), FloatObject(0), FloatObject(9), FloatObject(9)])
+        field = DictionaryObject(
+            {
+                NameObject("/Type"): NameObject("/Annot"),
+                NameObject("/Subtype"): NameObject("/Widget"),
+                NameObject("/T"): TextStringObject(name),
+                NameObject("/Rect"): box,
+                NameObject("/FT"): NameObject("/Btn" if isinstance(value, bool) else "/Tx"),
+                NameObject("/V"): NameObject("/Yes" if value else "/Off")
+                if isinstance(value, bool)
+                else TextStringObject(value),
+            }
+        )
+        fields.append(writer._add_object(field))
+    page[NameObject("/Annots")] = fields
+    writer._root_object[NameObject("/AcroForm")] = DictionaryObject(
+        {NameObject("/Fields"): fields, NameObject("/NeedAppearances"): BooleanObject(True)}
+    )
+    written = io.BytesIO()
+    writer.write(written)
+    return written.getvalue()
+
+
+def read(values: dict[str, str | bool], **choices: Any) -> Imported:
+    return read_foreign(form(values), Choices(**choices))[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("name", ["adele-fournier", "bran-tregear", "ginevra-malaspina"])
+def test_a_sheet_as_a_form_and_back(name, lang):
+    """Whatever language the words in the form are in, the same person comes back."""
+    character = open_document(resource_path("samples", f"{name}.rpgsheet")).character
+    assert isinstance(character, BrpCharacter)
+    imported = read(form_values(character, lang), options=character.options)
+    one, two = derive(character), derive(imported.character)
+    assert imported.format == "form-pdf"
+    for field in ("name", "player", "occupation", "age", "gender", "place", "pow_ticked"):
+        assert getattr(imported.character, field) == getattr(character, field)
+    assert two.values == one.values
+    powers = {power.skill for power in character.powers}
+    rows = [row for row in character.skills if row.id not in powers]
+    for before, after in zip(rows, imported.character.skills, strict=False):
+        assert (after.skill, after.speciality or after.speciality_text, after.ticked) == (
+            before.skill, before.speciality or before.speciality_text, before.ticked
+        )  # fmt: skip
+        assert two.skills[after.id].score == one.skills[before.id].score
+    for id_ in ("hit_points", "power_points"):
+        assert two.resources[id_].current == one.resources[id_].current
+        assert two.resources[id_].maximum == one.resources[id_].maximum
+    assert [(note.title, note.text) for note in imported.character.notes] == [
+        (note.title, note.text.strip("\n ")) for note in character.notes
+    ]
+    assert imported.report.doubtful == ()
+
+
+def test_belongings_in_a_form():
+    character = read_foreign(SAMPLES[1].read_bytes())[0].character
+    imported = read(form_values(character, "fr"))
+    back = imported.character
+    one, two = derive(character), derive(back)
+    assert [(row.name, two.weapons[row.id].score, row.damage) for row in back.weapons] == [
+        (row.name, one.weapons[row.id].score, row.damage) for row in character.weapons
+    ]
+    assert [(row.name, row.points, row.note) for row in back.armour] == [("Oilskin coat", 1, "Body, arms")]
+    assert [(row.name, row.quantity, row.encumbrance) for row in back.items] == [("Logbook", 2, 20)]
+    ticks = {row.id: row.ticked for row in back.skills}
+    assert [(row.name, two.skills[row.skill].score, ticks[row.skill]) for row in back.powers] == [
+        ("Loyalty (Lamp-House)", 65, False), ("Generous", 60, False), ("Selfish", 40, True)
+    ]  # fmt: skip
+
+
+def test_what_a_person_wrote_in_goes_before_the_form():
+    """Other numbers, an empty row filled in, one left, nonsense asked about, a field of somebody else's kept."""
+    values = form_values(BrpCharacter(name="x"), "en")
+    values |= {
+        "about/name": "Ada Pike", "about/age": "44", "characteristic/str": "13", "characteristic/con": "l2",
+        "skill/spot/rating": "65 %", "skill/spot/tick": True, "skill/new.1/name": "Kite flying",
+        "skill/new.1/rating": "30", "skill/new.2/name": "", "skill/new.2/rating": "", "skill/new.2/tick": False,
+        "weapon/new.1/name": "Club", "weapon/new.1/chance": "40", "weapon/new.1/damage": "1d6+db", "Âge": "41",
+        "note/new.1/text": "Two\nlines",
+    }  # fmt: skip
+    imported = read(values)
+    character = imported.character
+    scores = derive(character).skills
+    assert (character.name, character.age) == ("Ada Pike", 44)
+    assert [(row.skill or row.name, scores[row.id].score, row.ticked) for row in character.skills] == [
+        ("spot", 65, True), ("Kite flying", 30, False), ("Club", 40, False)
+    ]  # fmt: skip
+    assert character.weapons[0].damage == "1D6+db"
+    assert character.notes[0].text == "Two\nlines"
+    assert [(line.field, line.raw) for line in imported.report.doubtful] == [("con", "l2")]
+    assert any("Âge" in line.where and "41" in line.raw for line in imported.report.not_taken)
+
+
+def test_names_of_fields():
+    assert name_parts(field_name("skill", "knowledge.history", "tick")) == ("skill", "knowledge.history", "tick")
+    assert form_tree({"about/name": "x", "skill/a/b/c": "y", "Nom": "z"}) == {
+        "about": {"name": "x"}, "other": {"skill/a/b/c": "y", "Nom": "z"}
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("data", "code"), [(b"%PDF-1.7\n", "pdf_unreadable"), (b"%PDF-1.7" + bytes(range(256)) * 40, "pdf_unreadable")]
+)
+def test_damaged_forms(data, code):
+    with pytest.raises(StorageError) as caught:
+        read_foreign(data)
+    assert caught.value.code == code
+
+
+def test_a_pdf_that_is_no_form_of_ours():
+    with pytest.raises(StorageError) as caught:
+        read_foreign(form({"Name": "x"}))
+    assert caught.value.code == "pdf_without_form"
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_cut_and_flipped_forms_end_in_an_answer():
+    whole = form(form_values(BrpCharacter(name="Ada"), "en"))
+    for place in range(0, len(whole), max(1, len(whole) // 60)):
+        broken = bytearray(whole)
+        broken[place] ^= 0x15
+        for data in (bytes(broken), whole[:place]):
+            try:
+                read_foreign(data, as_="form-pdf")
+            except StorageError as error:
+                code = error.code
+            else:
+                code = ""
+            assert code in ("", "pdf_unreadable", "pdf_without_form")
+
+
+def test_without_the_library_it_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    with pytest.raises(StorageError) as caught:
+        read_foreign(b"%PDF-1.7 x")
+    assert caught.value.code == "pdf_not_installed"
