@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.systems import as_brp
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views.systems import redo_words, undo_words, views_of
 from brp_desktop.views.window_actions import WindowActions
 
@@ -35,6 +36,7 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     for name in _ON_DOCUMENTS:
         actions[name].setEnabled(there)
     actions["edit_mode"].setEnabled(document is not None and not document.read_only)
+    _allow(actions["restore"], document is not None and not document.read_only)
     for name in _PLAYED:
         actions[name].setEnabled(there and not editing)
     brp = as_brp(document)
@@ -100,9 +102,9 @@ def _only_for(preset: str) -> str:
 
 def _allow(action: QAction, enabled: bool, tip: str = "") -> None:
     action.setEnabled(enabled)
-    action.setToolTip(tip)
+    action.setToolTip(plain_tip(tip))
 
 
 def _refuse(action: QAction, why: str) -> None:
     action.setEnabled(False)
-    action.setToolTip(why)
+    action.setToolTip(plain_tip(why))

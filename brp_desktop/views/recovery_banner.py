@@ -76,8 +76,9 @@ class RecoveryBanner(QWidget):
             self.resume_button.setAccessibleName(self.tr("Resume {name}").format(name=name))
             self.compare_button.setAccessibleName(self.tr("Compare {name} with its file").format(name=name))
             self.compare_button.setEnabled(draft.path is not None)
-            never = self.tr("It was never saved: there is no file to compare with.")
-            self.compare_button.setToolTip("" if draft.path is not None else never)
+            self.compare_button.setToolTip(
+                "" if draft.path is not None else self.tr("It was never saved: there is no file to compare with.")
+            )
             self.more_button.set_words(self.tr("What else can be done with the unsaved work"))
         self.setAccessibleName(self._title)
         self._arrange()

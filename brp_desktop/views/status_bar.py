@@ -128,7 +128,7 @@ class StatusBar(QStatusBar):
         begins = document is not None and views_of(document.system).has_growth
         self.adventure.set_passive(not begins)
         tip = self.tr("End the adventure") if adventure else self.tr("Start an adventure")
-        self.adventure.setToolTip(tip if begins else "")
+        self.adventure.setToolTip(plain_tip(tip) if begins else "")
         rules = views_of(document.system).rules_text(document) if document is not None else ""
         self.rules.say(self.tr("Rules: {preset}").format(preset=rules) if rules else "")
         self.language.say("" if there else LANGUAGE_NAMES[current_language()])
