@@ -94,7 +94,7 @@ def _paint_bar(painter: QPainter, rect: QRectF, bar: QRectF, theme: Theme, colum
     paint_pattern(
         painter, bar.adjusted(1, 1, -1, -1), measures.pattern[measures.level[column.outcome].pattern], colours.mark
     )
-    width = 2.0 if current else theme.stroke["control"]
+    width = theme.stroke["control"] + (1 if not theme.high_contrast else 1.5) * current
     painter.setPen(QPen(theme.colour("text" if current else "border"), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = width / 2
