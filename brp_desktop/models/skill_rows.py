@@ -30,7 +30,9 @@ class SkillRow(Struct, frozen=True):
     """Everything a row of the skills page shows; numbers in percent.
 
     ``score`` is None where the rules cannot tell it; ``error`` says why, ``typed_base`` is a formula typed by hand.
-    ``special`` and ``critical`` are the highest rolls of their level, 0 where there is none.
+    ``chance`` is what is rolled against: the score with the ``burdens`` that weigh on it at present, by their source.
+    ``half``, ``special`` and ``critical`` are of that chance, the last two the highest rolls of their level, 0 where
+    there is none.
     """
 
     id: SkillId
@@ -49,6 +51,8 @@ class SkillRow(Struct, frozen=True):
     hidden: bool
     error: str | None
     typed_base: str = ""
+    chance: int | None = None
+    burdens: tuple[tuple[str, int], ...] = ()
     missing: tuple[str, ...] = ()
     """Characteristics without a value that the base asks for."""
 
@@ -70,11 +74,13 @@ def skill_row(
 ) -> SkillRow:
     """The row of one skill by the rules of its document; ``values`` are those of the characteristics."""
     parent, speciality = skill_name(skill, language)
-    half: int | None = None
+    half = chance = None
     special = critical = 0
     if derived.score is not None:
-        limits = thresholds(derived.score, options, base=derived.base)
-        half = effective_chance(derived.score, Difficulty.DIFFICULT)
+        burden = sum(points for _, points in derived.burdens)
+        chance = effective_chance(derived.score, modifier=burden)
+        limits = thresholds(chance, options, base=derived.base)
+        half = effective_chance(derived.score, Difficulty.DIFFICULT, burden)
         special, critical = limits.special, limits.critical
     return SkillRow(
         id=skill.id,
@@ -93,6 +99,8 @@ def skill_row(
         hidden=skill.hidden,
         error=derived.error,
         typed_base=skill.base or "",
+        chance=chance,
+        burdens=derived.burdens if chance is not None else (),
         missing=missing_characteristics(skill, options, values) if derived.error == "missing_value" else (),
     )
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, full_skill_name, roll_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
-from brp_desktop.rules import Explanation
-from brp_desktop.rules.brp import SRD, UGE, BrpOptions
+from brp_desktop.rules import Explanation, Step
+from brp_desktop.rules.brp import SRD, UGE, BrpOptions, effective_chance
+from brp_desktop.sheet.derived_burdens import Modifiers
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
 from brp_desktop.sheet.skill_edits import find_skill
 from brp_desktop.sheet.skill_rules import base_formula
@@ -48,10 +49,21 @@ def why_skill(document: BrpDocument, skill_id: SkillId) -> Why:
     if found.error is not None:
         notes.append(skill_problem(document, skill, found.error))
     rows = skill_rows(document, skill_id)
-    if found.score is not None:
-        notes.append(range_sentence(found.score, character.options, found.base))
+    chance = found.score
+    if chance is not None:
+        chance = effective_chance(chance, modifier=sum(points for _, points in found.burdens))
+        rows += burdened_rows(found.burdens, chance)
+        notes.append(range_sentence(chance, character.options, found.base))
     notes.append(rules_note(character.options))
-    return Why(why_title(labels.percent(found.score)), tuple(rows), tuple(notes))
+    return Why(why_title(labels.percent(chance)), tuple(rows), tuple(notes))
+
+
+def burdened_rows(burdens: Modifiers, chance: int) -> list[WhyRow]:
+    """What weighs on a score, and the chance that is left; nothing where nothing weighs."""
+    if not burdens:
+        return []
+    rows = [WhyRow(labels.step_label(Step(source, (points,), 0)), labels.signed(points)) for source, points in burdens]
+    return [*rows, WhyRow(labels.step_label(Step("chance", (), chance)), str(chance), True)]
 
 
 def skill_rows(document: BrpDocument, skill_id: SkillId) -> list[WhyRow]:

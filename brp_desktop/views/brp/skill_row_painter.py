@@ -90,11 +90,14 @@ class SkillRowPainter:
                 painter.setPen(self._second)
             if text:
                 painter.drawText(QPointF(end - style.width(text), middle + style.lift), text)
-        if row.error is not None:
+        if row.error is not None or row.burdens:
             side = self._look.px(14)
             room_end -= side + self._look.px(2)
             sign = QRectF(room_end + self._look.px(4), middle - side / 2, side, side)
-            paint_icon(painter, sign, "warning", self._danger)
+            if row.error is not None:
+                paint_icon(painter, sign, "warning", self._danger)
+            else:
+                paint_icon(painter, sign, "burden", self._second)
         left = rect.left() + self._look.px(NAME_LEFT)
         self._paint_name(painter, row, left, room_end - left, middle, own, self._danger if row.error else ink)
 

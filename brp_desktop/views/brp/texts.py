@@ -13,7 +13,7 @@ from brp_desktop.models.characteristics import CharacteristicRow
 from brp_desktop.models.skill_rows import SkillRow, TickState
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import OTHER, Section
-from brp_desktop.rules import RulesError
+from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import BrpOptions, level_odds, thresholds
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.errors import EditError
@@ -54,6 +54,12 @@ def range_sentence(chance: int, options: BrpOptions, base: int | None = None) ->
     return labels.first_up(labels.listed(parts)) + "."
 
 
+def burden_words(burdens: Sequence[tuple[str, int]]) -> list[str]:
+    """«Armour −20»: what weighs on a roll at present, one by one."""
+    steps = (Step(source, (points,), points) for source, points in burdens)
+    return [f"{labels.step_label(step)} {labels.signed(step.result)}" for step in steps]
+
+
 def problem_sentence(code: str, name: str, formula: str, missing: Sequence[str], options: BrpOptions) -> str:
     """Why a row has no score; where characteristics are missing: which to type, and where."""
     error = RulesError(code, name=name, formula=formula)
@@ -85,7 +91,7 @@ class SheetTexts:
     # Rows in play mode
 
     def row(self, row: SkillRow) -> str:
-        parts = [row.name, labels.percent(row.score)]
+        parts = [row.name, labels.percent(row.chance), *burden_words(row.burdens)]
         if row.tick_state is TickState.TICKED:
             parts.append(translate("sheet", "ticked"))
         elif row.tick_state is TickState.NONE:
@@ -101,7 +107,7 @@ class SheetTexts:
         if row.score is None:
             return "—" if column is SkillColumn.SCORE else ""
         if column is SkillColumn.SCORE:
-            return labels.two_digits(row.score)
+            return labels.two_digits(row.chance)
         if column is SkillColumn.HALF:
             return labels.two_digits(row.half)
         limit = row.special if column is SkillColumn.SPECIAL else row.critical
@@ -112,9 +118,13 @@ class SheetTexts:
             return labels.listed(
                 [row.name, problem_sentence(row.error, row.name, row.typed_base, row.missing, self.options)]
             )
-        if row.score is None:
+        if row.score is None or row.chance is None:
             return row.name
-        return chance_lines(row.name, row.score, self.options, row.base)
+        odds = chance_lines(row.name, row.chance, self.options, row.base)
+        if not row.burdens:
+            return odds
+        weighs = labels.listed([labels.percent(row.score), *burden_words(row.burdens)])
+        return translate("sheet", "{name} {value}. {odds}").format(name=row.name, value=weighs, odds=odds)
 
     def heading(self, column: SkillColumn) -> str:
         return {
