@@ -100,6 +100,7 @@ def build(
         places=where,
     )
     window = MainWindow(context)
+    window.completed.connect(context.files.look_for_others)
     asking.window = window
     asking.appearance = appearance
     return Application(context, window)

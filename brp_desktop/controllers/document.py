@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.files import has_changed
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.systems import Character
@@ -100,6 +102,17 @@ class Document(QObject):
     def path(self) -> Path | None:
         """Where the document lies; None until it is saved for the first time."""
         return self._sheet.path
+
+    @property
+    def was_changed_outside(self) -> bool:
+        """Whether another program changed or removed the file; one that cannot be looked at was not."""
+        sheet = self._sheet
+        if sheet.path is None or sheet.fingerprint is None:
+            return False
+        try:
+            return has_changed(sheet.path, sheet.fingerprint)
+        except StorageError:
+            return False
 
     @property
     def document_id(self) -> str:
@@ -215,6 +228,16 @@ class Document(QObject):
         else:
             self.state_changed.emit()
 
+    def restore(self, character: "Character") -> bool:
+        """Go back to the value of an earlier version of the same system, as one step; False if nothing differs."""
+        from brp_desktop.sheet.edits_base import Restore
+
+        self._history.break_merge()
+        if not self._perform(Restore(character)):
+            return False
+        self._history.break_merge()
+        return True
+
     def replace_from_disk(self, sheet: "SheetDocument") -> None:
         """Take the value of a file that another program changed; the history starts anew."""
         before, old_derived = self.character, self._derived
@@ -222,12 +245,6 @@ class Document(QObject):
         self._history = History(sheet.character, limit=HISTORY_LIMIT)
         self._derived = self._derive(sheet.character, old_derived)
         self.changed.emit(self._diff(before, sheet.character, old_derived, self._derived))
-        self.state_changed.emit()
-
-    def keep_mine(self, sheet: "SheetDocument") -> None:
-        """Remember the file's new state on disk as known, but keep the value in force as unsaved."""
-        self._sheet = sheet
-        self._history.mark_unsaved()
         self.state_changed.emit()
 
     def close(self) -> None:

@@ -34,6 +34,8 @@ class DraftsController(QObject):
 
     trouble_changed = Signal()
     """Drafts cannot be written, or can again: see ``trouble``."""
+    written = Signal(object)
+    """Document whose draft was just written."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """``folder`` is where drafts lie; it is looked at when there is something to write or to find."""
@@ -188,6 +190,7 @@ class DraftsController(QObject):
         self._ids[document] = written
         if before and before != written:
             self._remove(before)
+        self.written.emit(document)
         return True
 
     def _in_trouble(self, error: StorageError | None) -> None:

@@ -13,13 +13,16 @@ from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.systems import document_of
 from brp_desktop.sheet.systems import XANTIS, Character, new_sheet, system_of
 from brp_desktop.storage import StorageError, new_document, open_document
-from brp_desktop.storage.files import is_same_file, is_there, whole_path
+from brp_desktop.storage.files import beside, has_files, is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from brp_desktop.controllers.earlier import Earlier
+    from brp_desktop.controllers.elsewhere import OpenFiles
     from brp_desktop.controllers.interaction import Interaction
+    from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.drafts import Draft
     from brp_desktop.storage.settings import RecentFile, Settings
 
@@ -64,9 +67,14 @@ class FilesController(QObject):
         self._settings = settings
         self._drafts = drafts
         self._backups = backups
+        self._locks = backups.with_name("open")
         self._interaction = interaction
         self._documents: list[Document] = []
         self._saved_at: dict[Document, datetime] = {}
+        self._wanted: dict[Document, Path] = {}
+        self._open_files: OpenFiles | None = None
+        self._earlier: Earlier[SheetDocument] | None = None
+        drafts.written.connect(self._on_draft_written)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file_changed)
 
@@ -83,6 +91,15 @@ class FilesController(QObject):
     def saved_at(self, document: Document) -> "datetime | None":
         """When the document was last saved in this run."""
         return self._saved_at.get(document)
+
+    @property
+    def earlier(self) -> "Earlier[SheetDocument]":
+        """Earlier versions of sheets."""
+        if self._earlier is None:
+            from brp_desktop.controllers.earlier import earlier_sheets
+
+            self._earlier = earlier_sheets(self._backups, self._interaction)
+        return self._earlier
 
     # opening
 
@@ -110,12 +127,37 @@ class FilesController(QObject):
             sheet = open_document(path)
         except StorageError as error:
             _log.info("not opened: %s", error)
-            self._interaction.show_error(error)
-            return None
+            from brp_desktop.controllers.rescue import open_rescued
+
+            return open_rescued(self, error, path, self._interaction)
+        if not self.may_have(path):
+            from brp_desktop.controllers.elsewhere import open_elsewhere
+
+            return open_elsewhere(self, sheet, path, self._interaction)
         document = self._take(document_of(sheet, self))
         self._remember(document)
         self._watch(document)
         return document
+
+    def take_unsaved(self, sheet: "SheetDocument", origin: Path, draft_id: str = "") -> Document:
+        """Go on with a sheet without a file that comes from one: saving proposes a name beside it."""
+        document = document_of(sheet, self)
+        document.mark_recovered()
+        self._wanted[document] = beside(origin)
+        return self._take(document, draft_id)
+
+    def take_to_look_at(self, sheet: "SheetDocument") -> Document:
+        """Show a sheet that is not to be changed, and see what happens to its file."""
+        document = self._take(document_of(sheet, self))
+        self._watch(document)
+        return document
+
+    def try_again(self, document: Document) -> bool:
+        """Open a file that was open elsewhere for writing, if it no longer is."""
+        if document.path is None or not self.may_have(document.path):
+            return False
+        self.reload(document)
+        return not document.read_only
 
     def open_sample(self, path: Path) -> Document | None:
         """Open a sample as a new document with an id of its own: its file stays as it is shipped."""
@@ -135,11 +177,11 @@ class FilesController(QObject):
     def drafts_left(self, document: Document) -> "Sequence[Draft]":
         """Unsaved work of an earlier run: on this document's file first, then on others, newest first."""
         found = self._drafts.found()
-        return sorted(found, key=lambda draft: not _is_of(draft, document)) if found else found
+        return sorted(found, key=lambda draft: not self.is_draft_of(draft, document)) if found else found
 
     def is_draft_of(self, draft: "Draft", document: Document) -> bool:
         """Whether a draft holds work on the file of this document."""
-        return _is_of(draft, document)
+        return draft.path is not None and document.path is not None and is_same_file(draft.path, document.path)
 
     def discard(self, draft: "Draft") -> None:
         """Give a draft of an earlier run up for good."""
@@ -154,7 +196,11 @@ class FilesController(QObject):
             self._drafts.adopt(known, draft.id)
             self.opened.emit(known)
             return known
-        document = document_of(draft.document, self)
+        sheet, path = draft.document, draft.document.path
+        if path is not None and not self.may_have(path):
+            # Saved it would replace the work of the program that has the file: it gets a file of its own.
+            return self.take_unsaved(sheet.without_file(), path, draft.id)
+        document = document_of(sheet, self)
         document.mark_recovered()
         self._take(document, draft.id)
         self._watch(document)
@@ -164,6 +210,7 @@ class FilesController(QObject):
 
     def save(self, document: Document) -> bool:
         """Save to the document's own file, asking for one where it has none or may not be overwritten."""
+        from brp_desktop.controllers.conflicts import on_disk
         from brp_desktop.controllers.interaction import OverwriteChoice
 
         document.commit_pending()
@@ -171,8 +218,8 @@ class FilesController(QObject):
         if path is None or document.read_only:
             return self.save_as(document)
         overwrite = False
-        if self._was_changed(document):
-            match self._interaction.ask_overwrite(path):
+        if document.was_changed_outside:
+            match self._interaction.ask_overwrite(path, document.character, on_disk(path)):
                 case OverwriteChoice.CANCEL:
                     return False
                 case OverwriteChoice.SAVE_AS:
@@ -181,23 +228,35 @@ class FilesController(QObject):
                     overwrite = True
         return self._write(document, path, overwrite=overwrite)
 
-    def save_as(self, document: Document) -> bool:
+    def save_as(self, document: Document, *, suggestion: Path | None = None) -> bool:
         """Save to a file the person chooses; from then on it is the document's own (case D10)."""
         document.commit_pending()
-        path = self._interaction.ask_save_path(self._suggestion(document))
+        path = self._interaction.ask_save_path(suggestion or self._suggestion(document))
         if path is None:
             return False
-        other = self._open_already(path)
-        if other is not None and other is not document:
-            self._interaction.show_error(StorageError("open_already", path))
+        if refusal := self._refusal(document, path, both=suggestion is not None):
+            self._interaction.show_error(StorageError(refusal, path))
             return False
         self._settings.last_folder = str(path.parent)
         return self._write(document, path, overwrite=True)
 
+    def _refusal(self, document: Document, path: Path, *, both: bool) -> str:
+        """Why a document may not be saved there; ``both``: the file it has is to stay as it is."""
+        match self._open_already(path):
+            case None:
+                return "" if self.may_have(path) else "open_elsewhere"
+            case other if other is not document:
+                return "open_already"
+        return "same_name" if both else ""
+
     def reload(self, document: Document) -> None:
-        """Take what lies on disk now; work that was not saved is gone. A sheet of another system gets a tab anew."""
+        """Take what lies on disk now; work that was not saved is kept as an earlier version. A sheet of another system
+        gets a tab anew.
+        """
         if document.path is None:
             return
+        if not document.is_saved:
+            self.earlier.keep(document.sheet)
         try:
             sheet = open_document(document.path)
         except StorageError as error:
@@ -208,6 +267,7 @@ class FilesController(QObject):
         else:
             self._let_go(document)
             document = self._take(document_of(sheet, self))
+        self.note_open(document, None if document.read_only else document.path)
         self._watch(document)
 
     def keep_mine(self, document: Document) -> None:
@@ -229,7 +289,7 @@ class FilesController(QObject):
                     if not self.save(document):
                         return False
                 case UnsavedChoice.DISCARD:
-                    pass
+                    self.earlier.keep(document.sheet)
         self._let_go(document)
         return True
 
@@ -239,6 +299,8 @@ class FilesController(QObject):
         document.close()
         self._documents.remove(document)
         self._saved_at.pop(document, None)
+        self._wanted.pop(document, None)
+        self.note_open(document, None)
         if document.path is not None:
             self._watcher.removePath(str(document.path))
             self._remember(document)
@@ -276,27 +338,51 @@ class FilesController(QObject):
         """Look whether files were changed outside: when the window becomes active."""
         self._drafts.look_again()
         for document in self._documents:
-            if self._was_changed(document):
+            if document.was_changed_outside:
                 self.changed_on_disk.emit(document)
 
     def _take(self, document: Document, draft_id: str = "") -> Document:
         self._documents.append(document)
+        self.note_open(document, None if document.read_only else document.path)
         self._drafts.watch(document, draft_id)
         self.opened.emit(document)
         return document
+
+    def look_for_others(self) -> None:
+        """Be seen by other running programs, and see them: after the first picture, or once one of them is there."""
+        if self._open_files is None:
+            from brp_desktop.controllers.elsewhere import OpenFiles
+
+            self._open_files = OpenFiles(self._locks)
+            for document in self._documents:
+                self.note_open(document, None if document.read_only else document.path)
+
+    def may_have(self, path: Path) -> bool:
+        """Whether no other running program has this file open."""
+        if self._open_files is None and not has_files(self._locks):
+            return True
+        self.look_for_others()
+        return self._open_files is None or self._open_files.may_have(path)
+
+    def note_open(self, holder: QObject, path: Path | None) -> None:
+        """A document or a table has this file open from now on, for others to see; None: none any more."""
+        if self._open_files is not None:
+            self._open_files.note(holder, path)
+
+    def _on_draft_written(self, document: Document) -> None:
+        self.earlier.keep_now_and_then(document.sheet)
 
     def _write(self, document: Document, path: Path, *, overwrite: bool) -> bool:
         from datetime import datetime
 
         from brp_desktop.storage import save_document
-        from brp_desktop.storage.backups import Backups
 
         sheet = document.sheet
         if sheet.read_only:
             sheet = sheet.writable_copy()
         before = document.path
         try:
-            written = save_document(sheet, path, backups=Backups(self._backups), overwrite=overwrite)
+            written = save_document(sheet, path, backups=self.earlier.versions.backups, overwrite=overwrite)
         except StorageError as error:
             _log.warning("not saved: %s", error)
             if error.code == "changed_on_disk":
@@ -306,24 +392,13 @@ class FilesController(QObject):
         if before is not None and before != path:
             self._watcher.removePath(str(before))
         document.mark_saved(written)
+        self.note_open(document, None if document.read_only else document.path)
         self._saved_at[document] = datetime.now().astimezone()
         self._watch(document)
         self._remember(document)
         self._settings.save()
         self.saved.emit(document)
         return True
-
-    def _was_changed(self, document: Document) -> bool:
-        from brp_desktop.storage.files import has_changed
-
-        sheet = document.sheet
-        if sheet.path is None or sheet.fingerprint is None:
-            return False
-        try:
-            return has_changed(sheet.path, sheet.fingerprint)
-        except StorageError as error:
-            _log.info("not looked at: %s", error)
-            return False
 
     def _watch(self, document: Document) -> None:
         if document.path is not None and is_there(document.path):
@@ -332,7 +407,7 @@ class FilesController(QObject):
     def _on_file_changed(self, path: str) -> None:
         for document in self._documents:
             if document.path is not None and str(document.path) == path:
-                if self._was_changed(document):
+                if document.was_changed_outside:
                     self.changed_on_disk.emit(document)
                 self._watch(document)
 
@@ -364,10 +439,8 @@ class FilesController(QObject):
     def _suggestion(self, document: Document) -> Path:
         if document.path is not None:
             return document.path
+        if document in self._wanted:
+            return self._wanted[document]
         from brp_desktop.storage.file_names import proposed_name
 
         return self._last_folder() / proposed_name(document.character.name, ENDING, "character")
-
-
-def _is_of(draft: "Draft", document: Document) -> bool:
-    return draft.path is not None and document.path is not None and is_same_file(draft.path, document.path)

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from brp_desktop.controllers.rescue import Damage
+    from brp_desktop.controllers.restoring import Restorable
+    from brp_desktop.sheet.systems import Character
+    from brp_desktop.sheet.table import GameTable
+    from brp_desktop.storage.versions import Version
+
+    Content: TypeAlias = Character | GameTable
 
 
 class UnsavedChoice(Enum):
@@ -19,6 +28,22 @@ class OverwriteChoice(Enum):
 
     OVERWRITE = auto()
     SAVE_AS = auto()
+    CANCEL = auto()
+
+
+class DamagedChoice(Enum):
+    """What to do with a document that cannot be read as a whole."""
+
+    OPEN = auto()
+    RESTORE = auto()
+    CANCEL = auto()
+
+
+class ElsewhereChoice(Enum):
+    """What to do with a file that another running program has open."""
+
+    READ_ONLY = auto()
+    COPY = auto()
     CANCEL = auto()
 
 
@@ -44,8 +69,19 @@ class Interaction(Protocol):
     def ask_unsaved(self, name: str) -> UnsavedChoice:
         """``name`` has unsaved work and is about to be closed."""
 
-    def ask_overwrite(self, path: Path) -> OverwriteChoice:
-        """``path`` was changed outside since it was read; saving would replace it."""
+    def ask_overwrite(self, path: Path, mine: "Content", theirs: "Content | None") -> OverwriteChoice:
+        """``path`` was changed outside since it was read, and holds ``theirs`` now, None where that cannot be read;
+        saving would replace it by ``mine``.
+        """
+
+    def ask_damaged(self, damage: "Damage") -> DamagedChoice:
+        """A document cannot be read as a whole: what is lost, and whether a copy or an earlier version would do."""
+
+    def ask_elsewhere(self, path: Path) -> ElsewhereChoice:
+        """Another running program has ``path`` open."""
+
+    def ask_version(self, restorable: "Restorable") -> "Version | None":
+        """Which earlier version to go back to, having shown what would differ."""
 
     def ask_missing(self, path: Path) -> Path | None:
         """Where a recent file that is no longer there can be found now."""

@@ -1,10 +1,7 @@
-"""The game master's table: its people, its file, its history, its drafts."""
+"""The game master's table: its people, on top of the document that it is."""
 
-import logging
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
-from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,51 +9,34 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.files import ENDING as SHEET_ENDING
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.interaction import Interaction, OverwriteChoice, TableQuestions, UnsavedChoice
+from brp_desktop.controllers.interaction import Interaction, TableQuestions
+from brp_desktop.controllers.open_table import OpenTable
 from brp_desktop.controllers.players import Players
 from brp_desktop.controllers.seats import Seat, XantisSeat, open_person, seat_key, xantis_seats
 from brp_desktop.controllers.systems import as_brp, brp_documents
-from brp_desktop.controllers.table_drafting import TableDrafting
 from brp_desktop.play.npcs import added, player_entry
 from brp_desktop.play.people import NpcPerson, SheetPerson
 from brp_desktop.play.roster import Row, rows_of, track_edit
-from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.edits import SetResource
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.history import History
-from brp_desktop.sheet.table import Entry, EntryId, GameTable
-from brp_desktop.sheet.table_edits import TableEdit
+from brp_desktop.sheet.table import Entry, EntryId
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import whole_path
-from brp_desktop.storage.folders import folder_or_home
-from brp_desktop.storage.table_documents import ENDING, TableDocument, moved_table, new_table, reference_to
-from brp_desktop.storage.tables import open_table, save_table
+from brp_desktop.storage.table_documents import ENDING, TableDocument, reference_to
 
 if TYPE_CHECKING:
     from brp_desktop.storage.settings import Settings
-    from brp_desktop.storage.table_drafts import TableDraft
-
-LIMIT = 500
-"""Undo steps kept."""
-
-_log = logging.getLogger(__name__)
 
 
-class TableController(QObject):
-    """One table. ``perform`` is the only way it changes; ``changed`` says that rows may be others."""
+class TableController(OpenTable):
+    """The table and everybody at it; ``changed`` says that rows may be others."""
 
     changed = Signal()
     """Rows, columns or what is known of the files may be others."""
-    stepped = Signal(object)
-    """An edit was carried out, taken back or carried out again: the GameTable before it."""
-    state_changed = Signal()
-    """Saved state, undo, redo, path or name may be others."""
     sheet_opening = Signal()
     """A player's sheet is about to be opened because something is to be set on it."""
     sheet_opened = Signal(object)
     """BrpDocument opened for that."""
-    refused = Signal(object)
-    """An EditError, RulesError or StorageError: nothing was changed."""
 
     def __init__(
         self,
@@ -69,59 +49,13 @@ class TableController(QObject):
         parent: QObject | None = None,
     ) -> None:
         """``drafts`` and ``backups`` are folders; they are looked at when there is something to write or to find."""
-        super().__init__(parent)
-        self._files = files
-        self._settings = settings
-        self._backups = backups
-        self._interaction = interaction
-        self._questions = questions
-        self._document = new_table()
-        self._history: History[GameTable] = History(self._document.table, limit=LIMIT)
+        super().__init__(files, settings, drafts, backups, interaction, questions, parent)
         self._rows: tuple[Row, ...] | None = None
         self._by_id: dict[EntryId, Row] = {}
         self.players = Players(files, self)
         self.players.changed.connect(self._on_players)
-        self.drafts = TableDrafting(drafts, self)
-        self.drafts.due.connect(self.write_draft)
 
     # what is there
-
-    @property
-    def table(self) -> GameTable:
-        """The table in force."""
-        return self._history.value
-
-    @property
-    def document(self) -> TableDocument:
-        """The document as it would be saved now."""
-        return self._document.with_table(self.table)
-
-    @property
-    def path(self) -> Path | None:
-        """Where the table lies; None until it is saved."""
-        return self._document.path
-
-    @property
-    def read_only(self) -> bool:
-        """Made by a newer version: may be looked at and rolled for, not changed."""
-        return self._document.read_only
-
-    @property
-    def is_saved(self) -> bool:
-        """The table equals what lies on disk; a new one counts as saved until its first change."""
-        return self._history.is_saved
-
-    @property
-    def undo_edit(self) -> TableEdit | None:
-        """The edit that ``undo`` would take back."""
-        label = self._history.undo_label
-        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
-
-    @property
-    def redo_edit(self) -> TableEdit | None:
-        """The edit that ``redo`` would carry out again."""
-        label = self._history.redo_label
-        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -186,42 +120,6 @@ class TableController(QObject):
 
     # changes
 
-    def perform(self, edit: TableEdit) -> bool:
-        """Carry an edit out; what is refused is told by ``refused`` and changes nothing."""
-        if self.read_only:
-            self.refused.emit(EditError("read_only"))
-            return False
-        try:
-            after = edit.apply(self.table)
-        except (EditError, RulesError) as error:
-            self.refused.emit(error)
-            return False
-        before = self.table
-        if after == before:
-            return False
-        self._history.push(after, edit, key=edit.merge_key, now=monotonic())
-        self._refresh()
-        self.stepped.emit(before)
-        return True
-
-    def undo(self) -> TableEdit | None:
-        """Take the last edit back; None if there is none."""
-        before = self.table
-        if (edit := self.undo_edit) is not None:
-            self._history.undo()
-            self._refresh()
-            self.stepped.emit(before)
-        return edit
-
-    def redo(self) -> TableEdit | None:
-        """Carry the last undone edit out again; None if there is none."""
-        before = self.table
-        if (edit := self.redo_edit) is not None:
-            self._history.redo()
-            self._refresh()
-            self.stepped.emit(before)
-        return edit
-
     def set_track(self, id_: EntryId, track: str, value: int | None) -> bool:
         """Set hit or power points in place: at the table for people inside, else on the player's sheet."""
         row = self.row(id_)
@@ -258,155 +156,22 @@ class TableController(QObject):
         new = [path for path in dict.fromkeys(wanted) if path not in here]
         return self.add([player_entry(self.table, reference_to(self._document, path), path.stem) for path in new])
 
-    # files
-
-    def new(self) -> bool:
-        """An empty table; False if the one in force stays because its work is not saved."""
-        return self.close()
-
-    def open(self, path: Path) -> bool:
-        """Open a table in place of the one in force; False if that stays, or the file cannot be read (it is said)."""
-        try:
-            document = open_table(path)
-        except StorageError as error:
-            self._interaction.show_error(error)
-            return False
-        if not self.close():
-            return False
-        self._take(document)
-        self._remember(path)
-        return True
-
-    def ask_open(self) -> bool:
-        """Let the person choose a table and open it."""
-        path = self._questions.ask_table_path(self._folder())
-        return path is not None and self.open(path)
-
-    def open_last(self) -> None:
-        """Go on with the table of the last time, if its file can still be read; nothing is asked or said."""
-        last = self._settings.last_table
-        if last and self.is_saved and self.path is None:
-            try:
-                self._take(open_table(Path(last)))
-            except StorageError as error:
-                _log.info("table not opened: %s", error)
-
-    def save(self) -> bool:
-        """Save to the table's own file, asking for one where it has none or may not be overwritten."""
-        path = self.path
-        if path is None or self.read_only:
-            return self.save_as()
-        overwrite = False
-        if self._was_changed():
-            match self._interaction.ask_overwrite(path):
-                case OverwriteChoice.CANCEL:
-                    return False
-                case OverwriteChoice.SAVE_AS:
-                    return self.save_as()
-                case OverwriteChoice.OVERWRITE:
-                    overwrite = True
-        return self._write(path, overwrite=overwrite)
-
-    def save_as(self) -> bool:
-        """Save to a file the person chooses; references are rewritten to lead to the same files."""
-        from brp_desktop.storage.file_names import proposed_name
-
-        suggestion = self.path or self._folder() / proposed_name(self.table.name, ENDING, "table")
-        path = self._questions.ask_table_save_path(suggestion)
-        return path is not None and self._write(path, overwrite=True)
-
-    def close(self) -> bool:
-        """Put an empty table in place of this one, asking where work is unsaved; False if it stays."""
-        if not self.is_saved:
-            match self._interaction.ask_unsaved(self.table.name or (self.path.stem if self.path else "")):
-                case UnsavedChoice.CANCEL:
-                    return False
-                case UnsavedChoice.SAVE:
-                    if not self.save():
-                        return False
-                case UnsavedChoice.DISCARD:
-                    pass
-        self.drafts.drop()
-        self._take(new_table())
-        return True
+    # the document below
 
     def check_disk(self) -> None:
-        """Look how the players' files stand: when the window becomes active."""
+        """Look how the table's file and the players' files stand: when the window becomes active."""
+        if self.was_changed:
+            self.changed_on_disk.emit()
         self.players.look_again()
-
-    # drafts
-
-    def resume(self, draft: "TableDraft") -> bool:
-        """Go on with a draft as unsaved work."""
-        if not self.close():
-            return False
-        self._take(draft.document)
-        self._history.mark_unsaved()
-        self.drafts.resumed(draft.id)
-        self.state_changed.emit()
-        return True
-
-    def write_draft(self) -> int:
-        """Write unsaved work now; how many drafts were written. Also called when the program breaks down."""
-        return 0 if self.is_saved or self.read_only else self.drafts.write(self.document)
 
     def stop(self) -> None:
         """Write what waits and stop every clock: the program ends."""
-        if self.drafts.is_waiting:
-            self.write_draft()
-        self.drafts.stop()
+        super().stop()
         self.players.stop()
 
     def _take(self, document: TableDocument) -> None:
-        self._document = document
-        self._history = History(document.table, limit=LIMIT)
         self._by_id = {}
-        self._refresh()
-
-    def _write(self, path: Path, *, overwrite: bool) -> bool:
-        from brp_desktop.storage.backups import Backups
-
-        document = self.document
-        if document.read_only:
-            document = document.writable_copy()
-        try:
-            written = save_table(document, path, backups=Backups(self._backups), overwrite=overwrite)
-        except StorageError as error:
-            self._interaction.show_error(error)
-            return False
-        # In another folder the same files have other names, in every step that may be undone too.
-        folder = document.path and document.path.parent
-        self._history.convert(partial(moved_table, folder=folder, new_folder=path.parent))
-        self._history.mark_saved()
-        self._document = written
-        self.drafts.drop()
-        self._remember(path)
-        self._settings.save()
-        self._refresh()
-        return True
-
-    def _remember(self, path: Path) -> None:
-        from brp_desktop.storage.settings import TABLE, RecentFile
-
-        whole = str(whole_path(path))
-        self._settings.last_folder = str(path.parent)
-        self._settings.last_table = whole
-        self._files.add_recent(RecentFile(whole, self.table.name, system=TABLE, opened=int(time())))
-
-    def _was_changed(self) -> bool:
-        from brp_desktop.storage.files import has_changed
-
-        document = self._document
-        if document.path is None or document.fingerprint is None:
-            return False
-        try:
-            return has_changed(document.path, document.fingerprint)
-        except StorageError as error:
-            _log.info("not looked at: %s", error)
-            return False
-
-    def _folder(self) -> Path:
-        return folder_or_home(self._settings.last_folder)
+        super()._take(document)
 
     def _refresh(self) -> None:
         self._rows = None

@@ -2,7 +2,7 @@
 
 from brp_desktop.sheet.belonging_edits import AddBelonging, MoveBelonging, MoveItem, RemoveBelonging, SetBelonging
 from brp_desktop.sheet.combat_edits import Fire, HurtWeapon, Reload
-from brp_desktop.sheet.edits_base import Edit, Recover, Several
+from brp_desktop.sheet.edits_base import Edit, Recover, Restore, Several
 from brp_desktop.sheet.growth_edits import (
     BeginStudy,
     EndAdventure,
@@ -69,6 +69,7 @@ __all__ = [
     "RemoveNote",
     "RemoveSkill",
     "RenameSkill",
+    "Restore",
     "SetBelonging",
     "SetCharacteristic",
     "SetIdentity",

@@ -64,6 +64,21 @@ class Recover(Generic[_Character]):
         return self.character
 
 
+@dataclass(frozen=True, slots=True)
+class Restore(Generic[_Character]):
+    """Everything as it was in an earlier version of the document."""
+
+    character: _Character
+
+    @property
+    def merge_key(self) -> None:
+        """Never merges."""
+
+    def apply(self, character: _Character) -> _Character:  # noqa: ARG002 - every edit is handed the value before it
+        """The character of that version."""
+        return self.character
+
+
 def check_number(field: str, value: int, limits: tuple[int, int]) -> int:
     """The value, or ``out_of_range``; a truth value is no number."""
     minimum, maximum = limits

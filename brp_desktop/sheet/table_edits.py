@@ -56,6 +56,21 @@ class SeveralAtTable:
 
 
 @dataclass(frozen=True, slots=True)
+class RestoreTable:
+    """Everything as it was in an earlier version of the table."""
+
+    table: GameTable
+
+    @property
+    def merge_key(self) -> None:
+        """Never merges."""
+
+    def apply(self, table: GameTable) -> GameTable:  # noqa: ARG002 - every edit is handed the value before it
+        """The table of that version."""
+        return self.table
+
+
+@dataclass(frozen=True, slots=True)
 class SetTableName:
     """What the table is called."""
 

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from brp_desktop.sheet.edits_base import EditOf, Recover, Several
+from brp_desktop.sheet.edits_base import EditOf, Recover, Restore, Several
 from brp_desktop.sheet.note_edits import AddNote, MoveNote, RemoveNote, SetNote, SetPortrait
 from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.sheet.xantis_list_edits import (
@@ -58,6 +58,7 @@ __all__ = [
     "RemoveXantisCounter",
     "RemoveXantisWeapon",
     "RenameNode",
+    "Restore",
     "SetInitiative",
     "SetInitiativeNumber",
     "SetInitiativeTerms",

@@ -40,6 +40,14 @@ class SheetDocument(Struct, frozen=True, kw_only=True):
         """The same document holding another snapshot of its character."""
         return self if character is self.character else replace(self, character=character)
 
+    def only_to_look_at(self) -> "SheetDocument":
+        """The same document, not to be changed because another running program has its file open."""
+        return replace(self, read_only=True, notices=(Notice("open_elsewhere", self.path), *self.notices))
+
+    def without_file(self) -> "SheetDocument":
+        """The same document, not saved anywhere."""
+        return replace(self, path=None, fingerprint=None)
+
     def writable_copy(self) -> "SheetDocument":
         """A document of its own with the same content, a new id and no file yet; never read-only."""
         return SheetDocument(id=str(uuid4()), character=self.character, unknown=self.unknown)

@@ -25,7 +25,8 @@ class StorageError(Exception):
     Codes of the file system: ``not_found`` ``folder_missing`` ``permission`` ``read_only_file`` ``read_only_folder``
     ``disk_full`` ``disk_gone`` ``name_too_long`` ``bad_name`` ``is_a_directory`` ``not_a_file`` ``link_loop``
     ``locked`` ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``
-    ``open_already`` (in another tab) ``open_elsewhere`` (in another running program).
+    ``open_already`` (in another tab) ``open_elsewhere`` (in another running program) ``same_name`` (as the file that
+    is to be kept).
     Code of a damaged document: ``nothing_readable``.
     """
 

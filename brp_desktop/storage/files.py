@@ -125,6 +125,23 @@ def whole_path(path: Path) -> Path:
         return path
 
 
+def has_files(folder: Path) -> bool:
+    """Whether anything lies in the folder. Never an error."""
+    try:
+        with os.scandir(folder) as entries:
+            return next(entries, None) is not None
+    except (OSError, ValueError):
+        return False
+
+
+def beside(path: Path) -> Path:
+    """A name beside a file that nothing has yet: ``Adèle 2.rpgsheet`` beside ``Adèle.rpgsheet``. Never an error."""
+    number = 2
+    while os.path.lexists(found := path.with_name(f"{path.stem} {number}{path.suffix}")):
+        number += 1
+    return found
+
+
 def path_text(path: str) -> str:
     """The path as text that every UTF-8 file can hold: itself, or its bytes percent-encoded behind a mark.
 

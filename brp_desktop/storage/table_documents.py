@@ -34,6 +34,15 @@ class TableDocument(Struct, frozen=True, kw_only=True):
         """The same document holding another snapshot of its table."""
         return self if table is self.table else structs.replace(self, table=table)
 
+    def only_to_look_at(self) -> "TableDocument":
+        """The same document, not to be changed because another running program has its file open."""
+        return structs.replace(self, read_only=True, notices=(Notice("open_elsewhere", self.path), *self.notices))
+
+    def without_file(self) -> "TableDocument":
+        """The same document, not saved anywhere; its references lead to the same files."""
+        folder = None if self.path is None else self.path.parent
+        return structs.replace(self, table=moved_table(self.table, folder, None), path=None, fingerprint=None)
+
     def writable_copy(self) -> "TableDocument":
         """A document of its own with the same content, a new id and no file yet; never read-only."""
         folder = None if self.path is None else self.path.parent

@@ -1,4 +1,4 @@
-"""What differs between a file and the draft of unsaved work on it, in words (QtCore only)."""
+"""What differs between two versions of a sheet, in words: a file and a draft, now and earlier (QtCore only)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeVar
@@ -53,7 +53,27 @@ _HEADS = {
     "notes": QT_TRANSLATE_NOOP("compare", "Notes"),
     "progress": QT_TRANSLATE_NOOP("compare", "Progress"),
     "rules": QT_TRANSLATE_NOOP("compare", "Rules"),
+    "table": QT_TRANSLATE_NOOP("compare", "Table"),
+    "people": QT_TRANSLATE_NOOP("compare", "People"),
+    "round": QT_TRANSLATE_NOOP("compare", "Giro"),
 }
+
+
+class Sides(NamedTuple):
+    """What is said of something that only one of the two versions has; words of the context ``compare``."""
+
+    old: str
+    new: str
+
+
+DRAFT = Sides(
+    str(QT_TRANSLATE_NOOP("compare", "only in the file")), str(QT_TRANSLATE_NOOP("compare", "only in the draft"))
+)
+"""From a file to the draft of work on it."""
+EARLIER = Sides(str(QT_TRANSLATE_NOOP("compare", "goes")), str(QT_TRANSLATE_NOOP("compare", "comes back")))
+"""From what is in force to an earlier version."""
+ON_DISK = Sides(str(QT_TRANSLATE_NOOP("compare", "only here")), str(QT_TRANSLATE_NOOP("compare", "only in the file")))
+"""From what is open here to what another program wrote."""
 
 
 class Section(NamedTuple):
@@ -74,29 +94,33 @@ class _Identified(Protocol):
 _Row = TypeVar("_Row", bound=_Identified)
 
 
-def differences(file: Character, draft: Character) -> list[Section]:
-    """Everything that differs, from the file to the draft; nothing where both are equal.
+def differences(old: Character, new: Character, sides: Sides = DRAFT) -> list[Section]:
+    """Everything that differs, from the old to the new; nothing where both are equal.
 
     Sheets of two systems have nothing in common: one section says so.
     """
-    if isinstance(file, BrpCharacter) and isinstance(draft, BrpCharacter):
-        found = _percentile(file, draft)
-    elif isinstance(file, XantisCharacter) and isinstance(draft, XantisCharacter):
-        found = _xantis(file, draft)
+    if isinstance(old, BrpCharacter) and isinstance(new, BrpCharacter):
+        found = _percentile(old, new, sides)
+    elif isinstance(old, XantisCharacter) and isinstance(new, XantisCharacter):
+        found = _xantis(old, new, sides)
     else:
         found = [("person", [translate("compare", "The file holds a sheet of other rules.")])]
-    shown = [Section(translate("compare", str(_HEADS[name])), tuple(lines)) for name, lines in found if lines]
-    if not shown and file != draft:
-        return [
-            Section(
-                translate("compare", str(_HEADS["person"])),
-                (translate("compare", "Something that is not shown on the sheet."),),
-            )
-        ]
-    return shown
+    if old != new and not any(lines for _, lines in found):
+        found = [("person", [translate("compare", "Something that is not shown on the sheet.")])]
+    return sections(found)
 
 
-def _percentile(old: BrpCharacter, new: BrpCharacter) -> list[tuple[str, list[str]]]:
+def sections(found: Iterable[tuple[str, Sequence[str]]]) -> list[Section]:
+    """Lines below their headings, by the id of each; a heading without lines is left out."""
+    return [Section(translate("compare", str(_HEADS[name])), tuple(lines)) for name, lines in found if lines]
+
+
+def lines_of(found: Iterable[Section]) -> str:
+    """The sections as text."""
+    return "\n\n".join("\n".join((section.head, *(f"– {line}" for line in section.lines))) for section in found)
+
+
+def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tuple[str, list[str]]]:
     lang, was, now = current_language(), derive(old), derive(new)
     person = _fields(IDENTITY, old, new)
     if old.portrait != new.portrait:
@@ -105,39 +129,41 @@ def _percentile(old: BrpCharacter, new: BrpCharacter) -> list[tuple[str, list[st
         ("person", person),
         ("characteristics", _characteristics(new, was, now)),
         ("points", _tracks(was, now)),
-        ("skills", _skills(old, new, was, now)),
-        ("weapons", _rows(old.weapons, new.weapons, lambda row: weapon_name(row.weapon, row.name, lang))),
-        ("armour", _rows(old.armour, new.armour, lambda row: armour_name(row.armour, row.name, lang))),
-        ("wounds", _rows(old.wounds, new.wounds, lambda row: str(row.amount), lambda row: str(row.left))),
-        ("powers", _rows(old.powers, new.powers, lambda row: row.name)),
-        ("items", _rows(old.items, new.items, lambda row: row.name, lambda row: str(row.quantity))),
-        ("wealth", _rows(old.wealth, new.wealth, lambda row: row.name, lambda row: row.amount)),
-        ("contacts", _rows(old.contacts, new.contacts, lambda row: row.name)),
-        ("notes", _notes(old.notes, new.notes)),
+        ("skills", _skills(old, new, was, now, sides)),
+        ("weapons", rows_told(old.weapons, new.weapons, sides, lambda row: weapon_name(row.weapon, row.name, lang))),
+        ("armour", rows_told(old.armour, new.armour, sides, lambda row: armour_name(row.armour, row.name, lang))),
+        ("wounds", rows_told(old.wounds, new.wounds, sides, lambda row: str(row.amount), lambda row: str(row.left))),
+        ("powers", rows_told(old.powers, new.powers, sides, lambda row: row.name)),
+        ("items", rows_told(old.items, new.items, sides, lambda row: row.name, lambda row: str(row.quantity))),
+        ("wealth", rows_told(old.wealth, new.wealth, sides, lambda row: row.name, lambda row: row.amount)),
+        ("contacts", rows_told(old.contacts, new.contacts, sides, lambda row: row.name)),
+        ("notes", _notes(old.notes, new.notes, sides)),
         ("progress", _progress(old, new)),
         ("rules", [labels.first_up(option_name(name)) for name in option_differences(old.options, new.options)]),
     ]
 
 
-def _xantis(old: XantisCharacter, new: XantisCharacter) -> list[tuple[str, list[str]]]:
+def _xantis(old: XantisCharacter, new: XantisCharacter, sides: Sides) -> list[tuple[str, list[str]]]:
     person = _fields(("name", "player", "people", "group", "adventure"), old, new)
     if old.portrait != new.portrait:
         person.append(_changed(translate("compare", "portrait")))
     points = []
     for name in ("pme", "pr", "pd"):
         was, now = getattr(old, name), getattr(new, name)
-        points += _arrow(name.capitalize(), _penalty(was), _penalty(now))
+        points += arrow(name.capitalize(), _penalty(was), _penalty(now))
     for name, words in (("pa_left", "Pa"), ("pa_max", "Pa Max"), ("initiative", "Iniziativa")):
-        points += _arrow(words, getattr(old, name), getattr(new, name))
-    points += _rows(old.counters, new.counters, lambda row: row.name, lambda row: _of(row.now, row.maximum))
+        points += arrow(words, getattr(old, name), getattr(new, name))
+    points += rows_told(
+        old.counters, new.counters, sides, lambda row: row.name, lambda row: of_maximum(row.now, row.maximum)
+    )
     rules = old.options != new.options
     return [
         ("person", person),
-        ("scores", _rows(old.nodes, new.nodes, lambda row: row.name, lambda row: str(row.value))),
+        ("scores", rows_told(old.nodes, new.nodes, sides, lambda row: row.name, lambda row: str(row.value))),
         ("points", points),
-        ("weapons", _rows(old.weapons, new.weapons, lambda row: row.name)),
-        ("actions", _rows(old.actions, new.actions, lambda row: row.name)),
-        ("notes", _notes(old.notes, new.notes)),
+        ("weapons", rows_told(old.weapons, new.weapons, sides, lambda row: row.name)),
+        ("actions", rows_told(old.actions, new.actions, sides, lambda row: row.name)),
+        ("notes", _notes(old.notes, new.notes, sides)),
         ("rules", [translate("compare", "The readings of the rules differ.")] if rules else []),
     ]
 
@@ -146,7 +172,7 @@ def _fields(names: Iterable[str], old: Character, new: Character) -> list[str]:
     return [
         line
         for name in names
-        for line in _arrow(labels.first_up(field_name(name)), getattr(old, name), getattr(new, name))
+        for line in arrow(labels.first_up(field_name(name)), getattr(old, name), getattr(new, name))
     ]
 
 
@@ -156,7 +182,7 @@ def _characteristics(new: BrpCharacter, was: Derived, now: Derived) -> list[str]
     lines = []
     for id_ in ids:
         before, after = was.values.get(id_), now.values.get(id_)
-        lines += _arrow(characteristic_abbreviation(id_, new.options, lang), before, after)
+        lines += arrow(characteristic_abbreviation(id_, new.options, lang), before, after)
     return lines
 
 
@@ -166,26 +192,26 @@ def _tracks(was: Derived, now: Derived) -> list[str]:
         before, after = was.resources.get(id_), now.resources.get(id_)
         named = after or before
         name = labels.first_up(resource_name(id_, "" if named is None else named.name))
-        lines += _arrow(name, _track(before), _track(after))
+        lines += arrow(name, _track(before), _track(after))
     return lines
 
 
 def _track(track: DerivedResource | None) -> str | None:
-    return None if track is None else _of(track.current, track.maximum)
+    return None if track is None else of_maximum(track.current, track.maximum)
 
 
-def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived) -> list[str]:
+def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived, sides: Sides) -> list[str]:
     lang = current_language()
     before = {row.id: row for row in old.skills}
     after = {row.id: row for row in new.skills}
-    lines = [_only_file(full_skill_name(row, lang)) for row in old.skills if row.id not in after]
+    lines = [_only(full_skill_name(row, lang), sides.old) for row in old.skills if row.id not in after]
     for row in new.skills:
         name, earlier = full_skill_name(row, lang), before.get(row.id)
         if earlier is None:
-            lines.append(_only_draft(name))
+            lines.append(_only(name, sides.new))
             continue
-        found = _arrow("", full_skill_name(earlier, lang), name)
-        found += _arrow("", *(_percent(each.skills[row.id].score) for each in (was, now)))
+        found = arrow("", full_skill_name(earlier, lang), name)
+        found += arrow("", *(_percent(each.skills[row.id].score) for each in (was, now)))
         if row.ticked != earlier.ticked:
             found.append(translate("compare", "ticked") if row.ticked else translate("compare", "tick taken away"))
         if not found and row != earlier:
@@ -198,36 +224,59 @@ def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived) ->
     return lines
 
 
-def _rows(
+def rows_told(
     old: Sequence[_Row],
     new: Sequence[_Row],
+    sides: Sides,
     name_of: Callable[[_Row], str],
     said_of: Callable[[_Row], str] | None = None,
 ) -> list[str]:
+    """A line for each row that is not in both lists, and for each that changed: its name, and what is said of it."""
     before, after = {row.id: row for row in old}, {row.id: row for row in new}
-    lines = [_only_file(name_of(row)) for row in old if row.id not in after]
+    lines = [_only(name_of(row), sides.old) for row in old if row.id not in after]
     for row in new:
         earlier = before.get(row.id)
         if earlier is None:
-            lines.append(_only_draft(name_of(row)))
+            lines.append(_only(name_of(row), sides.new))
         elif row != earlier:
-            found = _arrow("", name_of(earlier), name_of(row))
+            found = arrow("", name_of(earlier), name_of(row))
             if said_of is not None:
-                found += _arrow("", said_of(earlier), said_of(row))
+                found += arrow("", said_of(earlier), said_of(row))
             lines.append(_named(name_of(row), labels.listed(found) or translate("compare", "changed")))
     return lines
 
 
-def _notes(old: Sequence[Note], new: Sequence[Note]) -> list[str]:
-    def said(note: Note) -> str:
-        return translate("compare", "%n character(s)", None, len(note.text))
+def _notes(old: Sequence[Note], new: Sequence[Note], sides: Sides) -> list[str]:
+    before = {row.id: row for row in old}
 
-    return _rows(old, new, lambda note: note.title or translate("compare", "a page without a title"), said)
+    def said(note: Note) -> str:
+        other = (
+            next((row for row in new if row.id == note.id), note) if note is before.get(note.id) else before[note.id]
+        )
+        return passage(note.text, other.text)
+
+    return rows_told(old, new, sides, lambda note: note.title or translate("compare", "a page without a title"), said)
+
+
+def passage(text: str, other: str) -> str:
+    """The words of a text from the first to the last in which it differs from another.
+
+    >>> passage("A lamp. Two boats.", "A lamp. Three boats."), passage("A lamp.", "A lamp. Two.")
+    ('Two', '')
+    """
+    words, others = text.split(), other.split()
+    start = 0
+    while start < min(len(words), len(others)) and words[start] == others[start]:
+        start += 1
+    end = 0
+    while end < min(len(words), len(others)) - start and words[-1 - end] == others[-1 - end]:
+        end += 1
+    return " ".join(words[start : len(words) - end])
 
 
 def _progress(old: BrpCharacter, new: BrpCharacter) -> list[str]:
-    lines = _arrow(translate("compare", "Adventures"), len(old.adventures), len(new.adventures))
-    lines += _arrow(translate("compare", "Rolls of development"), len(old.improvements), len(new.improvements))
+    lines = arrow(translate("compare", "Adventures"), len(old.adventures), len(new.adventures))
+    lines += arrow(translate("compare", "Rolls of development"), len(old.improvements), len(new.improvements))
     if old.pow_ticked != new.pow_ticked:
         name = characteristic_abbreviation("pow", new.options, current_language())
         lines.append(
@@ -238,7 +287,7 @@ def _progress(old: BrpCharacter, new: BrpCharacter) -> list[str]:
     return lines
 
 
-def _arrow(name: str, before: object, after: object) -> list[str]:
+def arrow(name: str, before: object, after: object) -> list[str]:
     """«Occupation: sailor → captain»; nothing where both are the same."""
     if before == after:
         return []
@@ -251,7 +300,8 @@ def _shown(value: object) -> str:
     return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…") or "—"
 
 
-def _of(current: int | None, maximum: int | None) -> str:
+def of_maximum(current: int | None, maximum: int | None) -> str:
+    """«7 / 12», or the number alone where there is no maximum."""
     return " / ".join("—" if each is None else str(each) for each in ((current, maximum) if maximum else (current,)))
 
 
@@ -271,9 +321,5 @@ def _changed(name: str) -> str:
     return _named(labels.first_up(name), translate("compare", "changed"))
 
 
-def _only_file(name: str) -> str:
-    return _named(name, translate("compare", "only in the file"))
-
-
-def _only_draft(name: str) -> str:
-    return _named(name, translate("compare", "only in the draft"))
+def _only(name: str, side: str) -> str:
+    return _named(name, translate("compare", side))

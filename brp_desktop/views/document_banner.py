@@ -26,7 +26,7 @@ class DocumentBanner(Banner):
     """
 
     def __init__(self, files: FilesController, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 3, parent)
+        super().__init__(theme, 4, parent)
         self._files = files
         self._document: Document | None = None
         self._changed: set[Document] = set()
@@ -36,6 +36,7 @@ class DocumentBanner(Banner):
         self.links[0].clicked.connect(self._on_first)
         self.links[1].clicked.connect(self._on_second)
         self.links[2].clicked.connect(self._on_third)
+        self.links[3].clicked.connect(self._on_differs)
 
     def show_document(self, document: Document | None) -> None:
         """Say what there is to say about this document."""
@@ -50,9 +51,14 @@ class DocumentBanner(Banner):
                 self.tr("Another program changed the file of this sheet."),
                 self.tr("Reload"),
                 self.tr("Keep mine"),
+                self.tr("Keep both…"),
+                self.tr("What differs"),
             )
         elif own:
             self._say_draft()
+        elif document.read_only and self._is_elsewhere():
+            sentence = self.tr("Opened read-only: another running program has this file open.")
+            self.say("play_mode", sentence, self.tr("Save a copy…"), self.tr("Try again"))
         elif document.read_only:
             sentence = self.tr("Opened read-only: made by a newer version. Save a copy to change it.")
             self.say("play_mode", sentence, self.tr("Save a copy…"))
@@ -82,7 +88,8 @@ class DocumentBanner(Banner):
         if len(notices) <= _SAID_AT_ONCE:
             self.say("warning", " ".join(map(notice_sentence, notices)), self.tr("Understood"))
             return
-        file = "" if document.path is None else document.path.name
+        path = document.path or notices[0].path
+        file = "" if path is None else path.name
         sentence = self.tr("%n things were noticed while “{file}” was read.", "", len(notices)).format(file=file)
         self.say("warning", sentence, self.tr("Understood"), self.tr("Show them"))
 
@@ -97,6 +104,11 @@ class DocumentBanner(Banner):
         self.say("recover", sentence, self.tr("Resume"), self.tr("Discard"), self.tr("Later"))
         self.links[0].setAccessibleName(self.tr("Resume {name}").format(name=name))
         self.links[1].setAccessibleName(self.tr("Discard the unsaved work on {name}").format(name=name))
+
+    def _is_elsewhere(self) -> bool:
+        """Whether another running program has the file, and the sheet may only be looked at."""
+        document = self._document
+        return document is not None and any(notice.code == "open_elsewhere" for notice in document.notices)
 
     def _speaks_of_draft(self) -> bool:
         return self._draft is not None and self.icon_name == "recover"
@@ -124,6 +136,8 @@ class DocumentBanner(Banner):
             self._files.keep_mine(document)
         elif self._draft is not None and self._speaks_of_draft():
             self._files.discard(self._draft)
+        elif document is not None and document.read_only and self._is_elsewhere():
+            self._files.try_again(document)
         elif document is not None and document.notices:
             from brp_desktop.views.dialogs.repairs import RepairsDialog
             from brp_desktop.views.error_labels import notice_sentence
@@ -135,6 +149,35 @@ class DocumentBanner(Banner):
         self.show_document(document)
 
     def _on_third(self) -> None:
+        document = self._document
+        if document is not None and document in self._changed:
+            self._keep_both(document)
+            return
         if self._draft is not None:
             self._put_off.add(self._draft.id)
         self.show_document(self._document)
+
+    def _keep_both(self, document: Document) -> None:
+        from brp_desktop.controllers.conflicts import keep_both
+
+        if keep_both(self._files, document):
+            self._changed.discard(document)
+            self.show_document(self._document)
+
+    def _on_differs(self) -> None:
+        """What differs between here and the file that another program changed, with the same answers."""
+        from brp_desktop.controllers.conflicts import on_disk
+        from brp_desktop.views.dialogs.conflicts import ChangedChoice, changed_choice
+
+        document = self._document
+        if document is None or document.path is None:
+            return
+        match changed_choice(self._theme, document.path, document.character, on_disk(document.path), self.window()):
+            case ChangedChoice.RELOAD:
+                self._on_first()
+            case ChangedChoice.KEEP_MINE:
+                self._on_second()
+            case ChangedChoice.KEEP_BOTH:
+                self._keep_both(document)
+            case None:
+                pass

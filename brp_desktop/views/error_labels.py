@@ -136,22 +136,50 @@ _FILES: Mapping[str, object] = {
     "folder_missing": QT_TRANSLATE_NOOP(
         "labels", "The folder of “{file}” is gone. Nothing is lost: save it elsewhere."
     ),
-    "permission": QT_TRANSLATE_NOOP("labels", "You may not read “{file}”. It was not changed."),
+    "permission": QT_TRANSLATE_NOOP(
+        "labels", "You may not read “{file}”. It was not changed: have its permissions set, then open it again."
+    ),
     "read_only_file": QT_TRANSLATE_NOOP("labels", "“{file}” is write-protected. Nothing is lost: save it elsewhere."),
     "read_only_folder": QT_TRANSLATE_NOOP(
         "labels", "The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere."
     ),
-    "disk_full": QT_TRANSLATE_NOOP("labels", "The disk is full: “{file}” was not saved. Save it elsewhere."),
-    "name_too_long": QT_TRANSLATE_NOOP("labels", "The name “{file}” is too long for this disk."),
-    "bad_name": QT_TRANSLATE_NOOP("labels", "“{file}” is no name this disk can hold."),
-    "is_a_directory": QT_TRANSLATE_NOOP("labels", "“{file}” is a folder, not a sheet."),
-    "not_a_file": QT_TRANSLATE_NOOP("labels", "“{file}” is not a plain file."),
-    "link_loop": QT_TRANSLATE_NOOP("labels", "“{file}” is a link that leads to itself."),
-    "locked": QT_TRANSLATE_NOOP("labels", "Another program holds “{file}”. Close it there and try again."),
+    "disk_full": QT_TRANSLATE_NOOP(
+        "labels", "The disk is full: “{file}” is as it was. Nothing is lost: make room, or save it elsewhere."
+    ),
+    "disk_gone": QT_TRANSLATE_NOOP(
+        "labels", "The disk of “{file}” does not answer. Nothing is lost: connect it again, or save it elsewhere."
+    ),
+    "name_too_long": QT_TRANSLATE_NOOP(
+        "labels", "The name “{file}” is too long for this disk. Nothing is lost: choose a shorter one."
+    ),
+    "bad_name": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is no name this disk can hold. Nothing is lost: choose another one."
+    ),
+    "is_a_directory": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is a folder, not a sheet. Nothing is lost: choose another name."
+    ),
+    "not_a_file": QT_TRANSLATE_NOOP("labels", "“{file}” is not a plain file. Nothing is lost: choose another name."),
+    "link_loop": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is a link that leads to itself. Nothing is lost: choose another name."
+    ),
+    "locked": QT_TRANSLATE_NOOP(
+        "labels", "Another program holds “{file}”. Nothing is lost: close it there and try again, or save it elsewhere."
+    ),
     "io_error": QT_TRANSLATE_NOOP("labels", "The disk failed at “{file}”. Nothing is lost: save it elsewhere."),
     "read_only": QT_TRANSLATE_NOOP("labels", "“{file}” was opened read-only: save a copy."),
-    "changed_on_disk": QT_TRANSLATE_NOOP("labels", "“{file}” was changed by another program meanwhile."),
-    "open_already": QT_TRANSLATE_NOOP("labels", "“{file}” is open in another tab: choose another name."),
+    "changed_on_disk": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose."
+    ),
+    "open_already": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is open in another tab. Nothing is lost: choose another name."
+    ),
+    "open_elsewhere": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is open in another running program. Nothing is lost: choose another name."
+    ),
+    "same_name": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept."
+    ),
+    "nothing_readable": QT_TRANSLATE_NOOP("labels", "Nothing in “{file}” can be read. It was not changed."),
 }
 
 _DRAFT = QT_TRANSLATE_NOOP("labels", "Unsaved work cannot be secured on the disk: save it, here or elsewhere.")
@@ -183,9 +211,14 @@ _NOTICES: Mapping[str, object] = {
     "unknown_reference": QT_TRANSLATE_NOOP(
         "labels", "{where} in “{file}” names {was}, which is not there: it is left out."
     ),
-    "named_twice": QT_TRANSLATE_NOOP(
-        "labels", "{where} in “{file}” names {was} for the second time: it is left out."
-    ),
+    "named_twice": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” names {was} for the second time: it is left out."),
+    "lost_value": QT_TRANSLATE_NOOP("labels", "{place}: lost. It said {was}."),
+    "lost_field": QT_TRANSLATE_NOOP("labels", "{place}: lost."),
+    "lost_line": QT_TRANSLATE_NOOP("labels", "{place} says nothing that can be read: {was}"),
+    "lost_end": QT_TRANSLATE_NOOP("labels", "The file stops in the middle, at {place}: what came after is lost."),
+    "lost_letters": QT_TRANSLATE_NOOP("labels", "Letters that cannot be read, now shown as �: {was}."),
+    "lost_more": QT_TRANSLATE_NOOP("labels", "Further places that cannot be read: {was}."),
+    "open_elsewhere": QT_TRANSLATE_NOOP("labels", "Opened read-only: another running program has this file open."),
     "backup_failed": QT_TRANSLATE_NOOP("labels", "Saved, but the version before could not be kept."),
     "damaged_draft": QT_TRANSLATE_NOOP("labels", "A recovery draft is damaged: {file}."),
     "settings_damaged": QT_TRANSLATE_NOOP(
@@ -247,7 +280,8 @@ def error_sentence(error: Exception) -> str:
 
 def notice_sentence(notice: Notice) -> str:
     """Something the person should know although the work goes on, as one sentence."""
-    source = _NOTICES.get(notice.code, _DRAFT if notice.code.startswith("draft_") else _UNKNOWN)
+    code = "lost_field" if notice.code == "lost_value" and not notice.was else notice.code
+    source = _NOTICES.get(code, _DRAFT if code.startswith("draft_") else _UNKNOWN)
     parameters: dict[str, object] = {
         "file": notice.path.name if notice.path else "?",
         "aside": notice.aside.name if notice.aside else "?",
@@ -256,6 +290,12 @@ def notice_sentence(notice: Notice) -> str:
         "now": "—" if notice.now == "null" else notice.now or "?",
         "code": notice.code,
     }
+    if notice.code.startswith("lost_"):
+        from brp_desktop.views.labels import first_up
+        from brp_desktop.views.place_words import place_words
+
+        place = place_words(notice.where)
+        parameters["place"] = place if notice.code == "lost_end" else first_up(place)
     return _filled(source, parameters)
 
 

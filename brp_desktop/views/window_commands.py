@@ -18,6 +18,7 @@ from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
+from brp_desktop.views.window_earlier import EarlierCommands
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
 
@@ -54,6 +55,7 @@ class WindowCommands(QObject):
         window.tool_bar.find_field.clicked.connect(self.find)
         window.tool_bar.find_field.typed.connect(self.find_text)
         self.growth = GrowthCommands(window)
+        self.earlier = EarlierCommands(window)
 
     def _connect_files(self) -> None:
         window, actions, files = self._window, self._window.actions_, self._context.files

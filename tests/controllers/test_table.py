@@ -37,7 +37,7 @@ class Person:
         self.asked.append("unsaved")
         return self.unsaved
 
-    def ask_overwrite(self, path: Path) -> OverwriteChoice:
+    def ask_overwrite(self, path: Path, mine: object, theirs: object) -> OverwriteChoice:
         self.asked.append("overwrite")
         return self.overwrite
 
@@ -157,14 +157,25 @@ def test_a_file_changed_by_others_is_not_overwritten_unasked(
 
 
 def test_unsaved_work_is_not_given_up_unasked(table: TableController, person: Person, folder: Path) -> None:
+    other = folder / "other.rpgtable"
+    other.write_bytes((folder / "lamp-room.rpgtable").read_bytes())
     table.perform(SetTableName("Mine"))
-    assert not table.open(folder / "lamp-room.rpgtable")
+    assert not table.open(other)
+    assert person.asked == ["unsaved"]
     assert not table.close()
     assert table.table.name == "Mine"
     person.unsaved = UnsavedChoice.SAVE
     assert table.close()
     assert table.table == GameTable()
     assert open_table(folder / "lamp-room.rpgtable").table.name == "Mine"
+
+
+def test_the_file_that_is_open_already_stays_as_it_is(table: TableController, person: Person, folder: Path) -> None:
+    """D05: the second open goes to the one that has it, with the work on it."""
+    table.perform(SetTableName("Mine"))
+    assert table.open(folder / "lamp-room.rpgtable")
+    assert table.table.name == "Mine"
+    assert person.asked == []
 
 
 def test_a_broken_table_is_said_and_the_one_in_force_stays(

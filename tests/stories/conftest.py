@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.app.wiring import Application, Choices, build
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+from brp_desktop.controllers.interaction import DamagedChoice, ElsewhereChoice, OverwriteChoice, UnsavedChoice
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.ids import SkillId
@@ -52,6 +52,11 @@ class Answers:
         self.table_save_path: Path | None = None
         self.unsaved = UnsavedChoice.DISCARD
         self.overwrite = OverwriteChoice.CANCEL
+        self.damages: list[Any] = []
+        self.damaged = DamagedChoice.CANCEL
+        self.elsewhere = ElsewhereChoice.CANCEL
+        self.choices: list[Any] = []
+        self.version: int | None = None
 
     def ask_open_paths(self, folder: Path) -> Sequence[Path]:
         self.asked.append("open")
@@ -73,9 +78,21 @@ class Answers:
         self.asked.append(f"unsaved {name}")
         return self.unsaved
 
-    def ask_overwrite(self, path: Path) -> OverwriteChoice:
+    def ask_overwrite(self, path: Path, mine: Any, theirs: Any) -> OverwriteChoice:
         self.asked.append(f"overwrite {path.name}")
         return self.overwrite
+
+    def ask_damaged(self, damage: Any) -> DamagedChoice:
+        self.damages.append(damage)
+        return self.damaged
+
+    def ask_elsewhere(self, path: Path) -> ElsewhereChoice:
+        self.asked.append(f"elsewhere {path.name}")
+        return self.elsewhere
+
+    def ask_version(self, restorable: Any) -> Any:
+        self.choices.append(restorable)
+        return None if self.version is None else restorable.versions[self.version]
 
     def ask_missing(self, path: Path) -> Path | None:
         self.asked.append(f"missing {path.name}")

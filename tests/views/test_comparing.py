@@ -105,7 +105,7 @@ def test_belongings_notes_and_rules_are_told() -> None:
         "Weapons": ["Old club: changed"],
         "Things": ["Rope: 2 → 1"],
         "Wealth": ["Purse: 12 → 7"],
-        "Notes": ["Clues: 7 characters → 18 characters"],
+        "Notes": ["Clues: — → Two lamps."],
     }
 
 

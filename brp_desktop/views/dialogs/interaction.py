@@ -14,7 +14,16 @@ from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.views.style import dress
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
+    from brp_desktop.controllers.interaction import (
+        Content,
+        DamagedChoice,
+        ElsewhereChoice,
+        OverwriteChoice,
+        UnsavedChoice,
+    )
+    from brp_desktop.controllers.rescue import Damage
+    from brp_desktop.controllers.restoring import Restorable
+    from brp_desktop.storage.versions import Version
 
 TABLE_ENDING = ".rpgtable"
 
@@ -85,27 +94,32 @@ class WindowInteraction:
         chosen = dialog.ask()
         return chosen if isinstance(chosen, UnsavedChoice) else UnsavedChoice.CANCEL
 
-    def ask_overwrite(self, path: Path) -> "OverwriteChoice":
+    def ask_overwrite(self, path: Path, mine: "Content", theirs: "Content | None") -> "OverwriteChoice":
         """What to do with a file changed outside."""
-        from brp_desktop.controllers.interaction import OverwriteChoice
-        from brp_desktop.views.dialogs.choice import ChoiceDialog
+        from brp_desktop.views.dialogs.conflicts import overwrite_choice
 
-        translate = QCoreApplication.translate
-        dialog = ChoiceDialog(
-            self._theme(),
-            translate("dialogs", "Replace {file}?").format(file=path.name),
-            translate(
-                "dialogs", "Another program has changed this file since it was read. Saving here replaces that work."
-            ),
-            (
-                (OverwriteChoice.OVERWRITE, translate("dialogs", "&Replace"), "danger"),
-                (OverwriteChoice.CANCEL, translate("dialogs", "&Cancel"), ""),
-                (OverwriteChoice.SAVE_AS, translate("dialogs", "Save &elsewhere…"), "primary"),
-            ),
-            self.window,
-        )
-        chosen = dialog.ask()
-        return chosen if isinstance(chosen, OverwriteChoice) else OverwriteChoice.CANCEL
+        return overwrite_choice(self._theme(), path, mine, theirs, self.window)
+
+    def ask_damaged(self, damage: "Damage") -> "DamagedChoice":
+        """What to do with a document that cannot be read as a whole."""
+        from brp_desktop.views.dialogs.conflicts import damaged_choice
+
+        return damaged_choice(self._theme(), damage, self.window)
+
+    def ask_elsewhere(self, path: Path) -> "ElsewhereChoice":
+        """What to do with a file that another running program has open."""
+        from brp_desktop.views.dialogs.conflicts import elsewhere_choice
+
+        return elsewhere_choice(self._theme(), path, self.window)
+
+    def ask_version(self, restorable: "Restorable") -> "Version | None":
+        """Which earlier version to go back to."""
+        from brp_desktop.views.dialogs.restore import RestoreDialog
+
+        dialog = RestoreDialog(self._theme(), restorable, self.window)
+        version = dialog.ask()
+        dialog.deleteLater()
+        return version
 
     def ask_missing(self, path: Path) -> Path | None:
         """Where a missing file is now."""

@@ -63,6 +63,7 @@ _STATES: Mapping[str, object] = {
 }
 
 _EDITS: Mapping[str, object] = {
+    "RestoreTable": QT_TRANSLATE_NOOP("gm", "return to an earlier version"),
     "SetTableName": QT_TRANSLATE_NOOP("gm", "name of the table"),
     "SetTableOptions": QT_TRANSLATE_NOOP("gm", "rules of the table"),
     "SetColumns": QT_TRANSLATE_NOOP("gm", "choice of columns"),

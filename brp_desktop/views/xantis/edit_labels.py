@@ -43,6 +43,7 @@ _NAMES: Mapping[str, object] = {
     "MoveNote": QT_TRANSLATE_NOOP("xantis", "place of a note"),
     "SetPortrait": QT_TRANSLATE_NOOP("xantis", "portrait"),
     "Recover": QT_TRANSLATE_NOOP("xantis", "return of unsaved work"),
+    "Restore": QT_TRANSLATE_NOOP("xantis", "return to an earlier version"),
     "Several": QT_TRANSLATE_NOOP("xantis", "several changes"),
     "Several.giro": QT_TRANSLATE_NOOP("xantis", "act in the Giro"),
 }

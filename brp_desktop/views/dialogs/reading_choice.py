@@ -1,0 +1,77 @@
+"""A question about something to be read first: a sentence, the lines it is about, and two to four answers."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from brp_desktop.painting.theme import Theme
+from brp_desktop.views.dialogs.plain import PlainDialog
+
+WIDTH = 560
+HEIGHT = 200
+"""Of the lines, at least."""
+
+
+class Answer(NamedTuple):
+    """What a button stands for, its words with a mnemonic, its look ("", "primary", "danger"), and why it is off."""
+
+    meaning: object
+    words: str
+    look: str = ""
+    why_not: str = ""
+
+
+class ReadingChoice(PlainDialog):
+    """``ask`` waits for the answer: the meaning of the button, or None for Esc. The lines can be copied."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        sentences: Sequence[str],
+        lines: str,
+        answers: Sequence[Answer],
+        parent: QWidget | None,
+    ) -> None:
+        """Without lines there is only the question."""
+        super().__init__(theme, title, parent, icon_name="warning")
+        self.setObjectName("reading_choice")
+        self.setModal(True)
+        self._answer: object | None = None
+        for sentence in sentences:
+            self.add_text(sentence)
+        self.text = QPlainTextEdit(lines, self.content)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setFont(theme.font("body"))
+        self.text.setAccessibleName(title)
+        self.text.setMinimumHeight(HEIGHT)
+        self.text.setVisible(bool(lines))
+        self.column.addWidget(self.text, 1)
+        if not lines:
+            self.column.addStretch(1)
+        else:
+            self.add_button(self.tr("Co&py text")).clicked.connect(self._on_copy)
+        self.answers = []
+        for answer in answers:
+            button = self.add_button(answer.words, primary=answer.look == "primary", danger=answer.look == "danger")
+            button.setEnabled(not answer.why_not)
+            button.setToolTip(answer.why_not)
+            button.clicked.connect(partial(self._take, answer.meaning))
+            self.answers.append(button)
+        self.fit(WIDTH)
+
+    def ask(self) -> object | None:
+        """Show the question and wait."""
+        self.exec()
+        return self._answer
+
+    def _take(self, answer: object, checked: bool = False) -> None:
+        self._answer = answer
+        self.accept()
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
