@@ -150,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RosterMenus</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -204,12 +214,12 @@
     </message>
 </context>
 <context>
-    <name>compare</name>
+    <name>TableBanner</name>
     <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n character</numerusform>
-            <numerusform>%n characters</numerusform>
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation type="unfinished">
+            <numerusform>%n thing was noticed while “{file}” was read.</numerusform>
+            <numerusform>%n things were noticed while “{file}” was read.</numerusform>
         </translation>
     </message>
 </context>
@@ -220,6 +230,23 @@
         <translation>
             <numerusform>The dice were thrown for %n of these ticks already:</numerusform>
             <numerusform>The dice were thrown for %n of these ticks already:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message numerus="yes">
+        <source>%n earlier version(s) are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it cannot be read:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +385,16 @@
         <translation>
             <numerusform>loses %n hit point</numerusform>
             <numerusform>loses %n hit points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>xantis</name>
+    <message numerus="yes">
+        <source>%n score(s) hang from it: they can take its place, or go as well.</source>
+        <translation>
+            <numerusform>%n score hangs from it: it can take its place, or go as well.</numerusform>
+            <numerusform>%n scores hang from it: they can take its place, or go as well.</numerusform>
         </translation>
     </message>
 </context>

@@ -723,12 +723,20 @@
         <translation>Travail non enregistré retrouvé&#xa0;: {name}, {when}</translation>
     </message>
     <message>
+        <source>Keep both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep mine</source>
         <translation>Garder la mienne</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Opened read-only: another running program has this file open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -755,8 +763,16 @@
         <translation>Les montrer</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -884,6 +900,37 @@
     <message>
         <source>Write up notes, gear, ammunition and money.</source>
         <translation>Mettre à jour notes, équipement, munitions et argent.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPart</name>
+    <message>
+        <source>Dice of the Danni</source>
+        <translation>Dés des Danni</translation>
+    </message>
+    <message>
+        <source>Fixed bonus</source>
+        <translation>Bonus fixe</translation>
+    </message>
+    <message>
+        <source>Instantaneous (0 Pa)</source>
+        <translation>Instantanée (0 Pa)</translation>
+    </message>
+    <message>
+        <source>Kept as it is; no dice that the tray could roll.</source>
+        <translation>Gardé tel quel&#x202f;; ce ne sont pas des dés que le plateau puisse lancer.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note on this</source>
+        <translation>Note sur cette entrée</translation>
+    </message>
+    <message>
+        <source>Spell: when instantaneous, acts first</source>
+        <translation>Sort&#xa0;: instantané, il agit d’abord</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1137,41 @@
     </message>
 </context>
 <context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Add a score</source>
+        <translation>Ajouter un score</translation>
+    </message>
+    <message>
+        <source>Add a score to Iniziativa</source>
+        <translation>Ajouter un score à Iniziativa</translation>
+    </message>
+    <message>
+        <source>Add a score to Pa Max</source>
+        <translation>Ajouter un score à Pa Max</translation>
+    </message>
+    <message>
+        <source>Number added to Iniziativa</source>
+        <translation>Nombre ajouté à Iniziativa</translation>
+    </message>
+    <message>
+        <source>Pa Max by hand; empty is computed</source>
+        <translation>Pa Max à la main&#x202f;; vide, il est calculé</translation>
+    </message>
+    <message>
+        <source>Take the computed {n}</source>
+        <translation>Reprendre le calcul&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>{name}: take out of the formula</source>
+        <translation>{name}&#xa0;: retirer de la formule</translation>
+    </message>
+</context>
+<context>
     <name>GaugeTrack</name>
     <message>
         <source>With Shift by 5</source>
@@ -1146,6 +1228,14 @@
         <translation>Autour de la table</translation>
     </message>
     <message>
+        <source>Confront.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confrontation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game master</source>
         <translation>Meneur</translation>
     </message>
@@ -1174,6 +1264,10 @@
         <translation>Pages du meneur</translation>
     </message>
     <message>
+        <source>Percentile</source>
+        <translation type="unfinished">À pourcentages</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>Résistance</translation>
     </message>
@@ -1182,8 +1276,24 @@
         <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronised action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1418,6 +1528,80 @@
     <message>
         <source>Order of actions</source>
         <translation>Ordre des actions</translation>
+    </message>
+</context>
+<context>
+    <name>InitiativeTestDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation type="unfinished">&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of Iniziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares a Bonus of 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Iniziativa, tested with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <source>A Png without a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add people to the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody of Xantis around the table takes part already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group, one of the list or a new one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1823,6 +2007,53 @@
     </message>
 </context>
 <context>
+    <name>ListEditing</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Add a counter</source>
+        <translation>Ajouter un compteur</translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation>Ajouter une arme</translation>
+    </message>
+    <message>
+        <source>Add an action</source>
+        <translation>Ajouter une action</translation>
+    </message>
+    <message>
+        <source>It is the first already.</source>
+        <translation>C’est déjà la première.</translation>
+    </message>
+    <message>
+        <source>It is the last already.</source>
+        <translation>C’est déjà la dernière.</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Vers le &amp;haut</translation>
+    </message>
+    <message>
+        <source>New action</source>
+        <translation>Nouvelle action</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <translation>Nouveau compteur</translation>
+    </message>
+    <message>
+        <source>New weapon</source>
+        <translation>Nouvelle arme</translation>
+    </message>
+</context>
+<context>
     <name>LongBreakDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1943,11 +2174,11 @@
     <name>NoScores</name>
     <message>
         <source>Add a Caratteristica</source>
-        <translation type="unfinished">Ajouter une Caratteristica</translation>
+        <translation>Ajouter une Caratteristica</translation>
     </message>
     <message>
         <source>No score yet. Everything else hangs from a Caratteristica.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun score encore. Tout le reste dépend d’une Caratteristica.</translation>
     </message>
 </context>
 <context>
@@ -2308,14 +2539,33 @@
     </message>
 </context>
 <context>
-    <name>PenaltyBox</name>
+    <name>PastGiriDialog</name>
     <message>
-        <source>Own name of {letters}</source>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Co&amp;py text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>own name</source>
+        <source>Earlier Giri</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giro {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBox</name>
+    <message>
+        <source>Own name of {letters}</source>
+        <translation>Nom propre de {letters}</translation>
+    </message>
+    <message>
+        <source>own name</source>
+        <translation>nom propre</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -2546,6 +2796,13 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>rounds</source>
         <translation>rounds</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChoice</name>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2798,6 +3055,92 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} rolls</source>
         <translation>{name} lance</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From what is here now → to the version of {when}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier version is kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the version of {when} as a document of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of {when} holds the same as now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with: the file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions are kept at every save, and every five minutes of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation type="unfinished">une feuille sans nom</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work that was not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3522,85 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>RoundAction</name>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Action</translation>
+    </message>
+    <message>
+        <source>Action under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed at: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge, parry, counter-attack, alone or together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the action is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instantaneous, in this order: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nobody’s turn: choose who acts first.</source>
+        <translation type="unfinished">Ce n’est le tour de personne&#xa0;: choisissez d’abord qui agit.</translation>
+    </message>
+    <message>
+        <source>Margin of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {n} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Lancer</translation>
+    </message>
+    <message>
+        <source>Roll the test of the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is attempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundCard</name>
     <message>
         <source>A number sets the Pa left, −3 spends 3 of them</source>
@@ -3186,6 +3608,271 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa left of {name}; −3 spends 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundMenus</name>
+    <message>
+        <source>&amp;Add people…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the Pa…	F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dissolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier	Alt+Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier Giri…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later	Alt+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Margin of the test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New group…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order by Iniziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out of the Giro	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Own dice, Bonus 0…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Png, played by the Narrator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend Pa…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test Iniziativa again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why?	?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Pa come back; the Giro is kept in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Pa and result onto the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares an &amp;instantaneous action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Em&amp;pty the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is &amp;resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ini&amp;ziativa by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished">Personne</translation>
+    </message>
+    <message>
+        <source>None, nobody’s ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa Ma&amp;x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll I&amp;niziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for those &amp;not tested yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ynchronised action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something &amp;else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take everything from the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the &amp;turn	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Iniziativa is tested with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Add people to the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Pa come back; keep the order or test Iniziativa again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giro {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: groups, order, earlier Giri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet: add people, or drag them here from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to test Iniziativa with: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the game master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test Iniziativa: for all, or with own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody’s turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn of {name}</source>
+        <translation type="unfinished">tour de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundQuestions</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Iniziativa is tested with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iniziativa result by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own Pa: which action, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation type="unfinished">Nouveau groupe</translation>
+    </message>
+    <message>
+        <source>Spend Pa of {name}: what, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is attempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Pa</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3222,6 +3909,21 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Whose rules hold</source>
         <translation>Quelles règles valent</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePart</name>
+    <message>
+        <source>Hangs from</source>
+        <translation>Dépend de</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>rien&#xa0;: il est seul</translation>
     </message>
 </context>
 <context>
@@ -3263,7 +3965,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>SheetPlay</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -3392,30 +4094,53 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
-    <name>SidePlay</name>
-    <message>
-        <source>Actions and weapons</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>SideEdit</name>
     <message>
         <source>Derived values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs dérivées</translation>
     </message>
     <message>
         <source>Penalties of every test</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités à chaque test</translation>
     </message>
     <message>
-        <source>last result {n}</source>
-        <translation type="unfinished"></translation>
+        <source>Png: the Narrator plays and tells</source>
+        <translation>Png&#xa0;: le Narrateur joue et raconte</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>set by hand; the formula gives {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>fixé à la main&#x202f;; la formule donne {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePlay</name>
+    <message>
+        <source>Actions and weapons</source>
+        <translation>Actions et armes</translation>
+    </message>
+    <message>
+        <source>Derived values</source>
+        <translation>Valeurs dérivées</translation>
+    </message>
+    <message>
+        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
+        <translation>Aucune action ni arme encore&#xa0;: à ajouter en mode Édition (Ctrl+E).</translation>
+    </message>
+    <message>
+        <source>Penalties of every test</source>
+        <translation>Pénalités à chaque test</translation>
+    </message>
+    <message>
+        <source>last result {n}</source>
+        <translation>dernier résultat&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>set by hand; the formula gives {n}</source>
+        <translation>fixé à la main&#x202f;; la formule donne {n}</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +4479,60 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>TableBanner</name>
+    <message numerus="yes">
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation type="unfinished">
+            <numerusform>%n remarque à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
+            <numerusform>%n remarques à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished">Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Opened read-only: another running program has this table open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation type="unfinished">Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">Recharger</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished">Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished">Les montrer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Compris</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableHead</name>
     <message>
         <source>Before → after</source>
@@ -3912,6 +4691,85 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Choose a skill.</source>
         <translation>Choisir une compétence.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeEditing</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>&amp;Why {number}?</source>
+        <translation>&amp;Pourquoi {number}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Add &amp;beside it</source>
+        <translation>Ajouter à &amp;côté</translation>
+    </message>
+    <message>
+        <source>Add &amp;under it</source>
+        <translation>Ajouter en &amp;dessous</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Caratteristica</source>
+        <translation>Ajouter une C&amp;aratteristica</translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica</source>
+        <translation>Ajouter une Caratteristica</translation>
+    </message>
+    <message>
+        <source>Add beside it</source>
+        <translation>Ajouter à côté</translation>
+    </message>
+    <message>
+        <source>Add under it</source>
+        <translation>Ajouter en dessous</translation>
+    </message>
+    <message>
+        <source>Hang from the one &amp;above</source>
+        <translation>&amp;Faire dépendre du précédent</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>Move &amp;out one level</source>
+        <translation>Remonter d’un &amp;niveau</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Vers le &amp;haut</translation>
+    </message>
+    <message>
+        <source>Nothing hangs from a Specializzazione</source>
+        <translation>Rien ne dépend d’une Specializzazione</translation>
+    </message>
+    <message>
+        <source>Nothing stands before “{name}” that it could hang from.</source>
+        <translation>Rien avant «&#xa0;{name}&#xa0;» dont il puisse dépendre.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this score</source>
+        <translation>Retirer ce score</translation>
+    </message>
+    <message>
+        <source>“{name}” hangs from nothing already.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne dépend déjà de rien.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the first there.</source>
+        <translation>«&#xa0;{name}&#xa0;» est déjà en tête.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the last there.</source>
+        <translation>«&#xa0;{name}&#xa0;» est déjà en fin.</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +5145,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Aide-mémoire…</translation>
     </message>
     <message>
+        <source>Res&amp;tore an earlier version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore an &amp;earlier table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll &amp;log</source>
         <translation>&amp;Journal</translation>
     </message>
@@ -4330,50 +5196,73 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>XantisBar</name>
     <message>
         <source>How this sheet reads what the source leaves open</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment cette feuille lit ce que la source laisse ouvert</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Readings of the rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectures des règles…</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
+    <name>XantisDetailPanel</name>
+    <message>
+        <source>Choose a field on the sheet: what it is made of stands here.</source>
+        <translation>Choisissez un champ de la feuille&#xa0;: sa composition s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Rien de choisi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
     </message>
 </context>
 <context>
     <name>XantisHead</name>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished">Aventure</translation>
+        <translation>Aventure</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Groupe</translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Sans nom</translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>interprète&#xa0;: {player}</translation>
     </message>
 </context>
 <context>
@@ -4430,7 +5319,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>XantisSheetView</name>
     <message>
         <source>Back to play (Ctrl+E)</source>
-        <translation type="unfinished">Retour au jeu (Ctrl+E)</translation>
+        <translation>Revenir au jeu (Ctrl+E)</translation>
     </message>
     <message>
         <source>Character sheet</source>
@@ -4438,11 +5327,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
-        <translation type="unfinished">Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
+        <translation>Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
 </context>
 <context>
@@ -4521,12 +5410,9 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>compare</name>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n caractère</numerusform>
-            <numerusform>%n caractères</numerusform>
-        </translation>
+    <message>
+        <source>A sheet and a table have nothing in common.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions</source>
@@ -4545,16 +5431,36 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Caractéristiques</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contacts</source>
         <translation>Relations</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation type="unfinished">Giro</translation>
     </message>
     <message>
         <source>In another order.</source>
         <translation>Dans un autre ordre.</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Peuple</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4589,8 +5495,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Compétences</translation>
     </message>
     <message>
+        <source>Something that is not shown at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something that is not shown on the sheet.</source>
         <translation>Quelque chose que la feuille ne montre pas.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
     </message>
     <message>
         <source>The file holds a sheet of other rules.</source>
@@ -4613,6 +5527,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Armes</translation>
     </message>
     <message>
+        <source>Whose turn it is, or what is being done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Blessures</translation>
     </message>
@@ -4623,6 +5541,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>changed</source>
         <translation>modifié</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only in the draft</source>
@@ -4917,6 +5847,20 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>dialogs</name>
+    <message numerus="yes">
+        <source>%n earlier version(s) are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it cannot be read:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
@@ -4930,6 +5874,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
     </message>
@@ -4938,8 +5886,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Another program has changed this file since it was read. Saving here replaces that work.</source>
-        <translation>Un autre programme a modifié ce fichier depuis sa lecture. Enregistrer ici remplace ce travail.</translation>
+        <source>Another program has changed this file since it was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another running program has this file open: two that save it would undo each other.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Character sheets (*{ending})</source>
@@ -4950,6 +5902,50 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Retrouver {file}</translation>
     </message>
     <message>
+        <source>From what is here → to what the file holds now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace it, what that program wrote is kept among the earlier versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that can be seen is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
     </message>
@@ -4958,8 +5954,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Feuilles ouvertes</translation>
     </message>
     <message>
+        <source>Open what can be &amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace {file}?</source>
         <translation>Remplacer {file}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Restore an &amp;older version…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4986,12 +5990,40 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cela n’a pas fonctionné</translation>
     </message>
     <message>
+        <source>The file cannot be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: it was removed, or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the same as what is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet</source>
         <translation>La feuille</translation>
     </message>
     <message>
         <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
         <translation>Des modifications ne sont pas enregistrées. Les jets restent de toute façon dans le journal.</translation>
+    </message>
+    <message>
+        <source>What can be read opens as a copy; the file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5002,7 +6034,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Action</translation>
     </message>
     <message>
         <source>Cost in Pa</source>
@@ -5189,6 +6221,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>instantaneous action declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instantaneous action of {name}</source>
         <translation>action instantanée de {name}</translation>
     </message>
@@ -5337,6 +6373,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the open sheet says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5357,7 +6397,7 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} in between</source>
+        <source>{names} between</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8375,7 +9415,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">maximum</translation>
     </message>
     <message>
         <source>move</source>
@@ -8511,7 +9551,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">niveau</translation>
     </message>
     <message>
         <source>title</source>
@@ -8519,7 +9559,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">valeur</translation>
     </message>
     <message>
         <source>version of the format</source>
@@ -9533,24 +10573,47 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>yesterday</source>
         <translation>hier</translation>
     </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>xantis</name>
+    <message numerus="yes">
+        <source>%n score(s) hang from it: they can take its place, or go as well.</source>
+        <translation>
+            <numerusform>%n score en dépend&#xa0;: il peut prendre sa place, ou partir aussi.</numerusform>
+            <numerusform>%n scores en dépendent&#xa0;: ils peuvent prendre sa place, ou partir aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Move them up</source>
+        <translation>&amp;Les remonter</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished">&amp;Lancer</translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>&amp;Why {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi {number}&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>(never above −1)</source>
@@ -9581,6 +10644,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>6 et 6, échec critique. {base} − 12 − {dice} = {value}</translation>
     </message>
     <message>
+        <source>A counter stops at its maximum; without one it is open.</source>
+        <translation>Un compteur s’arrête à son maximum&#x202f;; sans maximum, il est libre.</translation>
+    </message>
+    <message>
         <source>A margin of exactly 0 on the second side</source>
         <translation>Une marge d’exactement 0 du second côté</translation>
     </message>
@@ -9589,12 +10656,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Agir ensemble</translation>
     </message>
     <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
         <source>Actions</source>
-        <translation type="unfinished">Actions</translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Actions and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions et armes</translation>
     </message>
     <message>
         <source>Additional dice</source>
@@ -9606,7 +10677,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>An instantaneous spell acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sort instantané agit d’abord.</translation>
     </message>
     <message>
         <source>Bonus of {n}</source>
@@ -9634,7 +10705,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteurs</translation>
     </message>
     <message>
         <source>Critical failure</source>
@@ -9694,7 +10765,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublé</translation>
     </message>
     <message>
         <source>Each narrates, in order of turns.</source>
@@ -9801,16 +10872,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Prix d’une interposition</translation>
     </message>
     <message>
+        <source>Remove them &amp;too</source>
+        <translation>Les retirer &amp;aussi</translation>
+    </message>
+    <message>
+        <source>Remove “{name}”?</source>
+        <translation>Retirer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
         <source>Roll with &amp;another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer avec une &amp;autre Caratteristica</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Set by hand to {n}; the formula gives {computed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixé à la main à {n}&#x202f;; la formule donne {computed}.</translation>
     </message>
     <message>
         <source>Succeeds with Bonus</source>
@@ -9834,7 +10913,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tests the score that is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste le score choisi.</translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -9862,7 +10941,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The score it tests is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score testé n’est plus sur la feuille.</translation>
     </message>
     <message>
         <source>The second side wins</source>
@@ -9881,8 +10960,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Jusqu’à l’application des effets</translation>
     </message>
     <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armes</translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
@@ -9918,15 +11001,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>a penalty that comes off the Vdr; the source gives only the abbreviation</source>
-        <translation type="unfinished"></translation>
+        <translation>une pénalité retirée du Vdr&#x202f;; la source n’en donne que l’abréviation</translation>
     </message>
     <message>
         <source>ability, the second of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>aptitude, le deuxième des quatre niveaux</translation>
     </message>
     <message>
         <source>above Pa Max</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de Pa Max</translation>
     </message>
     <message>
         <source>act in the Giro</source>
@@ -9934,11 +11017,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>action points (Punti azione) at the beginning of each Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’action (Punti azione) au début de chaque Giro</translation>
     </message>
     <message>
         <source>action points (Punti azione): what acting costs until the Giro ends</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’action (Punti azione)&#xa0;: ce qu’il en coûte d’agir jusqu’à la fin du Giro</translation>
     </message>
     <message>
         <source>additional dice ({faces})</source>
@@ -9954,7 +11037,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>art, the third of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>art, le troisième des quatre niveaux</translation>
     </message>
     <message>
         <source>attack</source>
@@ -9962,19 +11045,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>attack Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa attaque</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished">capacité</translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>capacity {capacity} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité {capacity} = {sum}</translation>
     </message>
     <message>
         <source>capacity: the value and those of the scores above it</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité&#xa0;: la valeur et celles des scores au-dessus</translation>
     </message>
     <message>
         <source>change of Pa Max</source>
@@ -10002,31 +11085,31 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>caractéristique, le plus haut des quatre niveaux</translation>
     </message>
     <message>
         <source>cost in Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>coût en Pa</translation>
     </message>
     <message>
         <source>cost in Pa empty: it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>coût en Pa vide&#xa0;: il sera demandé</translation>
     </message>
     <message>
         <source>cost in Pa; 0 is instantaneous, empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>coût en Pa&#x202f;; 0&#xa0;: instantanée, vide&#xa0;: demandé</translation>
     </message>
     <message>
         <source>cost of the attack in Pa; empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>coût de l’attaque en Pa&#x202f;; vide, il est demandé</translation>
     </message>
     <message>
         <source>cost of the parry in Pa; empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>coût de la parade en Pa&#x202f;; vide, il est demandé</translation>
     </message>
     <message>
         <source>damage: what the weapon adds to a blow</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts&#xa0;: ce que l’arme ajoute au coup</translation>
     </message>
     <message>
         <source>end of the Giro</source>
@@ -10050,27 +11133,27 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>initiative: its margin orders the turns of the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>initiative&#xa0;: sa marge ordonne les tours du Giro</translation>
     </message>
     <message>
         <source>instantaneous 0</source>
-        <translation type="unfinished"></translation>
+        <translation>instantanée 0</translation>
     </message>
     <message>
         <source>instantaneous, 0 Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>instantanée, 0 Pa</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>maximum; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum&#x202f;; vide s’il n’y en a pas</translation>
     </message>
     <message>
         <source>missing term: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>terme manquant&#xa0;: {name}</translation>
     </message>
     <message>
         <source>name</source>
@@ -10106,11 +11189,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>non-player character: the Narrator tells every result</source>
-        <translation type="unfinished"></translation>
+        <translation>personnage non joueur&#xa0;: le Narrateur raconte chaque résultat</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>actuel</translation>
     </message>
     <message>
         <source>opponent’s Bonus</source>
@@ -10122,7 +11205,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>parry Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa parade</translation>
     </message>
     <message>
         <source>payment of Pa</source>
@@ -10182,11 +11265,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">score</translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>score that is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>score testé</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -10194,19 +11277,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>specialisation, the lowest of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>spécialisation, le plus bas des quatre niveaux</translation>
     </message>
     <message>
         <source>the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>celui choisi</translation>
     </message>
     <message>
         <source>the side in a Giro; it may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le camp dans un Giro&#x202f;; peut être vide</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau</translation>
     </message>
     <message>
         <source>tier of {name}</source>
@@ -10214,11 +11297,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>value now</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur actuelle</translation>
     </message>
     <message>
         <source>value of {name}</source>
@@ -10234,15 +11317,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
-        <translation type="unfinished">{name}&#xa0;: {current} sur {maximum}</translation>
+        <translation>{name}&#xa0;: {current} sur {maximum}</translation>
     </message>
     <message>
         <source>{name}, capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, capacité {capacity}</translation>
     </message>
     <message>
         <source>{name}, {tier}, {value}, capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {tier}, {value}, capacité {capacity}</translation>
     </message>
     <message>
         <source>{name}: only 1 and 1 can succeed.</source>

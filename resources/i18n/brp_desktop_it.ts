@@ -723,12 +723,20 @@
         <translation>Trovato lavoro non salvato su {name}, {when}</translation>
     </message>
     <message>
+        <source>Keep both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep mine</source>
         <translation>Tieni il mio</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>Opened read-only: another running program has this file open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -755,8 +763,16 @@
         <translation>Mostra</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Understood</source>
         <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -884,6 +900,37 @@
     <message>
         <source>Write up notes, gear, ammunition and money.</source>
         <translation>Aggiorna note, dotazione, munizioni e denaro.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPart</name>
+    <message>
+        <source>Dice of the Danni</source>
+        <translation>Dadi dei Danni</translation>
+    </message>
+    <message>
+        <source>Fixed bonus</source>
+        <translation>Bonus fisso</translation>
+    </message>
+    <message>
+        <source>Instantaneous (0 Pa)</source>
+        <translation>Istantanea (0 Pa)</translation>
+    </message>
+    <message>
+        <source>Kept as it is; no dice that the tray could roll.</source>
+        <translation>Resta com’è; non sono dadi che il vassoio possa tirare.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on this</source>
+        <translation>Nota su questa voce</translation>
+    </message>
+    <message>
+        <source>Spell: when instantaneous, acts first</source>
+        <translation>Incantesimo: se istantaneo, agisce prima</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1137,41 @@
     </message>
 </context>
 <context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Add a score</source>
+        <translation>Aggiungi un punteggio</translation>
+    </message>
+    <message>
+        <source>Add a score to Iniziativa</source>
+        <translation>Aggiungi un punteggio a Iniziativa</translation>
+    </message>
+    <message>
+        <source>Add a score to Pa Max</source>
+        <translation>Aggiungi un punteggio a Pa Max</translation>
+    </message>
+    <message>
+        <source>Number added to Iniziativa</source>
+        <translation>Numero aggiunto a Iniziativa</translation>
+    </message>
+    <message>
+        <source>Pa Max by hand; empty is computed</source>
+        <translation>Pa Max a mano; vuoto, è calcolato</translation>
+    </message>
+    <message>
+        <source>Take the computed {n}</source>
+        <translation>Riprendi il calcolo: {n}</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>{name}: take out of the formula</source>
+        <translation>{name}: togli dalla formula</translation>
+    </message>
+</context>
+<context>
     <name>GaugeTrack</name>
     <message>
         <source>With Shift by 5</source>
@@ -1146,6 +1228,14 @@
         <translation>Intorno al tavolo</translation>
     </message>
     <message>
+        <source>Confront.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confrontation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game master</source>
         <translation>Narratore</translation>
     </message>
@@ -1174,6 +1264,10 @@
         <translation>Pagine del Narratore</translation>
     </message>
     <message>
+        <source>Percentile</source>
+        <translation type="unfinished">Percentuale</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>Resistenza</translation>
     </message>
@@ -1182,8 +1276,24 @@
         <translation>Regole: {rules}</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronised action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -1418,6 +1528,80 @@
     <message>
         <source>Order of actions</source>
         <translation>Ordine delle azioni</translation>
+    </message>
+</context>
+<context>
+    <name>InitiativeTestDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation type="unfinished">&amp;Tira</translation>
+    </message>
+    <message>
+        <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of Iniziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares a Bonus of 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Iniziativa, tested with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <source>A Png without a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add people to the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody of Xantis around the table takes part already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group, one of the list or a new one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1823,6 +2007,53 @@
     </message>
 </context>
 <context>
+    <name>ListEditing</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Add a counter</source>
+        <translation>Aggiungi un contatore</translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation>Aggiungi un’arma</translation>
+    </message>
+    <message>
+        <source>Add an action</source>
+        <translation>Aggiungi un’azione</translation>
+    </message>
+    <message>
+        <source>It is the first already.</source>
+        <translation>È già la prima.</translation>
+    </message>
+    <message>
+        <source>It is the last already.</source>
+        <translation>È già l’ultima.</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Sposta &amp;giù</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Sposta &amp;su</translation>
+    </message>
+    <message>
+        <source>New action</source>
+        <translation>Nuova azione</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <translation>Nuovo contatore</translation>
+    </message>
+    <message>
+        <source>New weapon</source>
+        <translation>Nuova arma</translation>
+    </message>
+</context>
+<context>
     <name>LongBreakDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1943,11 +2174,11 @@
     <name>NoScores</name>
     <message>
         <source>Add a Caratteristica</source>
-        <translation type="unfinished">Aggiungi una Caratteristica</translation>
+        <translation>Aggiungi una Caratteristica</translation>
     </message>
     <message>
         <source>No score yet. Everything else hangs from a Caratteristica.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun punteggio. Tutto il resto dipende da una Caratteristica.</translation>
     </message>
 </context>
 <context>
@@ -2308,14 +2539,33 @@
     </message>
 </context>
 <context>
-    <name>PenaltyBox</name>
+    <name>PastGiriDialog</name>
     <message>
-        <source>Own name of {letters}</source>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>own name</source>
+        <source>Co&amp;py text</source>
+        <translation type="unfinished">Co&amp;pia il testo</translation>
+    </message>
+    <message>
+        <source>Earlier Giri</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giro {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBox</name>
+    <message>
+        <source>Own name of {letters}</source>
+        <translation>Nome proprio di {letters}</translation>
+    </message>
+    <message>
+        <source>own name</source>
+        <translation>nome proprio</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -2546,6 +2796,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>rounds</source>
         <translation>round</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChoice</name>
+    <message>
+        <source>Co&amp;py text</source>
+        <translation type="unfinished">Co&amp;pia il testo</translation>
     </message>
 </context>
 <context>
@@ -2798,6 +3055,92 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} rolls</source>
         <translation>Tira {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From what is here now → to the version of {when}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier version is kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the version of {when} as a document of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of {when} holds the same as now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with: the file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions are kept at every save, and every five minutes of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet without a name</source>
+        <translation type="unfinished">un foglio senza nome</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work that was not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3522,85 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>RoundAction</name>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Azione</translation>
+    </message>
+    <message>
+        <source>Action under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed at: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge, parry, counter-attack, alone or together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the action is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instantaneous, in this order: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nobody’s turn: choose who acts first.</source>
+        <translation type="unfinished">Non è il turno di nessuno: scegli prima chi agisce.</translation>
+    </message>
+    <message>
+        <source>Margin of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {n} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Roll the test of the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is attempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundCard</name>
     <message>
         <source>A number sets the Pa left, −3 spends 3 of them</source>
@@ -3186,6 +3608,271 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pa left of {name}; −3 spends 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundMenus</name>
+    <message>
+        <source>&amp;Add people…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the Pa…	F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dissolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier	Alt+Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier Giri…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later	Alt+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Margin of the test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New group…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order by Iniziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out of the Giro	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Own dice, Bonus 0…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Png, played by the Narrator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend Pa…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test Iniziativa again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why?	?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Pa come back; the Giro is kept in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Pa and result onto the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares an &amp;instantaneous action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Em&amp;pty the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is &amp;resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ini&amp;ziativa by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished">Nessuno</translation>
+    </message>
+    <message>
+        <source>None, nobody’s ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa Ma&amp;x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll I&amp;niziativa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for those &amp;not tested yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ynchronised action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something &amp;else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take everything from the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the &amp;turn	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Iniziativa is tested with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Add people to the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Pa come back; keep the order or test Iniziativa again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giro {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: groups, order, earlier Giri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet: add people, or drag them here from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to test Iniziativa with: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the game master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test Iniziativa: for all, or with own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody’s turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn of {name}</source>
+        <translation type="unfinished">turno di {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundQuestions</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Iniziativa is tested with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iniziativa result by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own Pa: which action, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation type="unfinished">Nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>Spend Pa of {name}: what, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is attempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Pa</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3222,6 +3909,21 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Whose rules hold</source>
         <translation>Di chi valgono le regole</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePart</name>
+    <message>
+        <source>Hangs from</source>
+        <translation>Dipende da</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>nulla: sta da solo</translation>
     </message>
 </context>
 <context>
@@ -3263,7 +3965,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>SheetPlay</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -3392,30 +4094,53 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
-    <name>SidePlay</name>
-    <message>
-        <source>Actions and weapons</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>SideEdit</name>
     <message>
         <source>Derived values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori derivati</translation>
     </message>
     <message>
         <source>Penalties of every test</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità a ogni prova</translation>
     </message>
     <message>
-        <source>last result {n}</source>
-        <translation type="unfinished"></translation>
+        <source>Png: the Narrator plays and tells</source>
+        <translation>Png: gioca e narra il Narratore</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>set by hand; the formula gives {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>posto a mano; la formula dà {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePlay</name>
+    <message>
+        <source>Actions and weapons</source>
+        <translation>Azioni e armi</translation>
+    </message>
+    <message>
+        <source>Derived values</source>
+        <translation>Valori derivati</translation>
+    </message>
+    <message>
+        <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
+        <translation>Ancora nessuna azione né arma: si aggiungono in Modifica (Ctrl+E).</translation>
+    </message>
+    <message>
+        <source>Penalties of every test</source>
+        <translation>Penalità a ogni prova</translation>
+    </message>
+    <message>
+        <source>last result {n}</source>
+        <translation>ultimo risultato {n}</translation>
+    </message>
+    <message>
+        <source>set by hand; the formula gives {n}</source>
+        <translation>posto a mano; la formula dà {n}</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +4479,60 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>TableBanner</name>
+    <message numerus="yes">
+        <source>%n things were noticed while “{file}” was read.</source>
+        <translation type="unfinished">
+            <numerusform>%n cosa notata nel leggere «{file}».</numerusform>
+            <numerusform>%n cose notate nel leggere «{file}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished">Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Opened read-only: another running program has this table open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
+        <translation type="unfinished">Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">Ricarica</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished">Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished">Mostra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableHead</name>
     <message>
         <source>Before → after</source>
@@ -3912,6 +4691,85 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Choose a skill.</source>
         <translation>Scegli un’abilità.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeEditing</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Rimuovi…</translation>
+    </message>
+    <message>
+        <source>&amp;Why {number}?</source>
+        <translation>&amp;Perché {number}?</translation>
+    </message>
+    <message>
+        <source>Add &amp;beside it</source>
+        <translation>Aggiungi &amp;accanto</translation>
+    </message>
+    <message>
+        <source>Add &amp;under it</source>
+        <translation>Aggiungi &amp;sotto</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Caratteristica</source>
+        <translation>Aggiungi una &amp;Caratteristica</translation>
+    </message>
+    <message>
+        <source>Add a Caratteristica</source>
+        <translation>Aggiungi una Caratteristica</translation>
+    </message>
+    <message>
+        <source>Add beside it</source>
+        <translation>Aggiungi accanto</translation>
+    </message>
+    <message>
+        <source>Add under it</source>
+        <translation>Aggiungi sotto</translation>
+    </message>
+    <message>
+        <source>Hang from the one &amp;above</source>
+        <translation>&amp;Fai dipendere dal precedente</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Sposta &amp;giù</translation>
+    </message>
+    <message>
+        <source>Move &amp;out one level</source>
+        <translation>Porta un &amp;livello più su</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Sposta s&amp;u</translation>
+    </message>
+    <message>
+        <source>Nothing hangs from a Specializzazione</source>
+        <translation>Nulla dipende da una Specializzazione</translation>
+    </message>
+    <message>
+        <source>Nothing stands before “{name}” that it could hang from.</source>
+        <translation>Prima di «{name}» non c’è nulla da cui possa dipendere.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove this score</source>
+        <translation>Rimuovi questo punteggio</translation>
+    </message>
+    <message>
+        <source>“{name}” hangs from nothing already.</source>
+        <translation>«{name}» non dipende già da nulla.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the first there.</source>
+        <translation>«{name}» è già in cima.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the last there.</source>
+        <translation>«{name}» è già in fondo.</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +5145,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Promemoria…</translation>
     </message>
     <message>
+        <source>Res&amp;tore an earlier version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore an &amp;earlier table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll &amp;log</source>
         <translation>&amp;Registro</translation>
     </message>
@@ -4330,50 +5196,73 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>XantisBar</name>
     <message>
         <source>How this sheet reads what the source leaves open</source>
-        <translation type="unfinished"></translation>
+        <translation>Come questo foglio legge ciò che la fonte lascia aperto</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pagine</translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Readings of the rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Letture delle regole…</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Punteggi</translation>
+        <translation>Punteggi</translation>
+    </message>
+</context>
+<context>
+    <name>XantisDetailPanel</name>
+    <message>
+        <source>Choose a field on the sheet: what it is made of stands here.</source>
+        <translation>Scegli un campo del foglio: qui ne appare la composizione.</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Dettaglio</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nessuna selezione</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Rimuovi {name}</translation>
     </message>
 </context>
 <context>
     <name>XantisHead</name>
     <message>
         <source>Adventure</source>
-        <translation type="unfinished">Avventura</translation>
+        <translation>Avventura</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Gruppo</translation>
+        <translation>Gruppo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Giocatore</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Senza nome</translation>
+        <translation>Senza nome</translation>
     </message>
     <message>
         <source>player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca {player}</translation>
     </message>
 </context>
 <context>
@@ -4430,7 +5319,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>XantisSheetView</name>
     <message>
         <source>Back to play (Ctrl+E)</source>
-        <translation type="unfinished">Torna al gioco (Ctrl+E)</translation>
+        <translation>Torna al gioco (Ctrl+E)</translation>
     </message>
     <message>
         <source>Character sheet</source>
@@ -4438,11 +5327,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
-        <translation type="unfinished">Modifica: un clic cambia i valori, non si tira.</translation>
+        <translation>Modifica: un clic cambia i valori, non si tira.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Punteggi</translation>
+        <translation>Punteggi</translation>
     </message>
 </context>
 <context>
@@ -4521,12 +5410,9 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>compare</name>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n carattere</numerusform>
-            <numerusform>%n caratteri</numerusform>
-        </translation>
+    <message>
+        <source>A sheet and a table have nothing in common.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions</source>
@@ -4545,16 +5431,36 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Caratteristiche</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contacts</source>
         <translation>Contatti</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation type="unfinished">Giro</translation>
     </message>
     <message>
         <source>In another order.</source>
         <translation>In un altro ordine.</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Popolo</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4589,8 +5495,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Abilità</translation>
     </message>
     <message>
+        <source>Something that is not shown at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something that is not shown on the sheet.</source>
         <translation>Qualcosa che il foglio non mostra.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
     </message>
     <message>
         <source>The file holds a sheet of other rules.</source>
@@ -4613,6 +5527,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Armi</translation>
     </message>
     <message>
+        <source>Whose turn it is, or what is being done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Ferite</translation>
     </message>
@@ -4623,6 +5541,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>changed</source>
         <translation>modificato</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only in the draft</source>
@@ -4917,6 +5847,20 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>dialogs</name>
+    <message numerus="yes">
+        <source>%n earlier version(s) are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it cannot be read:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annulla</translation>
@@ -4930,6 +5874,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Non salvare</translation>
     </message>
     <message>
+        <source>&amp;Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Replace</source>
         <translation>S&amp;ostituisci</translation>
     </message>
@@ -4938,8 +5886,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Salva</translation>
     </message>
     <message>
-        <source>Another program has changed this file since it was read. Saving here replaces that work.</source>
-        <translation>Un altro programma ha modificato questo file dopo la lettura. Salvare qui sostituisce quel lavoro.</translation>
+        <source>Another program has changed this file since it was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another running program has this file open: two that save it would undo each other.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Character sheets (*{ending})</source>
@@ -4950,6 +5902,50 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Trova {file}</translation>
     </message>
     <message>
+        <source>From what is here → to what the file holds now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace it, what that program wrote is kept among the earlier versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier version is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that can be seen is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
     </message>
@@ -4958,8 +5954,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Fogli aperti</translation>
     </message>
     <message>
+        <source>Open what can be &amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace {file}?</source>
         <translation>Sostituire {file}?</translation>
+    </message>
+    <message>
+        <source>Restore an &amp;older version…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -4986,12 +5990,40 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non ha funzionato</translation>
     </message>
     <message>
+        <source>The file cannot be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: it was removed, or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the same as what is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet</source>
         <translation>Il foglio</translation>
     </message>
     <message>
         <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
         <translation>Ci sono modifiche non salvate. I tiri restano comunque nel registro.</translation>
+    </message>
+    <message>
+        <source>What can be read opens as a copy; the file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5002,7 +6034,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Azione</translation>
     </message>
     <message>
         <source>Cost in Pa</source>
@@ -5189,6 +6221,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>instantaneous action declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instantaneous action of {name}</source>
         <translation>azione istantanea di {name}</translation>
     </message>
@@ -5337,6 +6373,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the open sheet says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5357,7 +6397,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} in between</source>
+        <source>{names} between</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8375,7 +9415,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">massimo</translation>
     </message>
     <message>
         <source>move</source>
@@ -8511,7 +9551,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">livello</translation>
     </message>
     <message>
         <source>title</source>
@@ -8519,7 +9559,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">valore</translation>
     </message>
     <message>
         <source>version of the format</source>
@@ -9533,24 +10573,47 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>yesterday</source>
         <translation>ieri</translation>
     </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>xantis</name>
+    <message numerus="yes">
+        <source>%n score(s) hang from it: they can take its place, or go as well.</source>
+        <translation>
+            <numerusform>Ne dipende %n punteggio: può prenderne il posto, o andarsene anch’esso.</numerusform>
+            <numerusform>Ne dipendono %n punteggi: possono prenderne il posto, o andarsene anch’essi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Move them up</source>
+        <translation>&amp;Spostali su</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished">&amp;Tira</translation>
+        <translation>&amp;Tira</translation>
     </message>
     <message>
         <source>&amp;Why {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perché {number}?</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perché?</translation>
     </message>
     <message>
         <source>(never above −1)</source>
@@ -9581,6 +10644,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>6 e 6, insuccesso critico. {base} − 12 − {dice} = {value}</translation>
     </message>
     <message>
+        <source>A counter stops at its maximum; without one it is open.</source>
+        <translation>Un contatore si ferma al suo massimo; senza massimo è libero.</translation>
+    </message>
+    <message>
         <source>A margin of exactly 0 on the second side</source>
         <translation>Un margine di esattamente 0 del secondo</translation>
     </message>
@@ -9589,12 +10656,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Agire insieme</translation>
     </message>
     <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
         <source>Actions</source>
-        <translation type="unfinished">Azioni</translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>Actions and weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni e armi</translation>
     </message>
     <message>
         <source>Additional dice</source>
@@ -9606,7 +10677,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>An instantaneous spell acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incantesimo istantaneo agisce prima.</translation>
     </message>
     <message>
         <source>Bonus of {n}</source>
@@ -9634,7 +10705,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatori</translation>
     </message>
     <message>
         <source>Critical failure</source>
@@ -9694,7 +10765,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppiato</translation>
     </message>
     <message>
         <source>Each narrates, in order of turns.</source>
@@ -9801,16 +10872,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Costo di un’interposizione</translation>
     </message>
     <message>
+        <source>Remove them &amp;too</source>
+        <translation>&amp;Rimuovi anche loro</translation>
+    </message>
+    <message>
+        <source>Remove “{name}”?</source>
+        <translation>Rimuovere «{name}»?</translation>
+    </message>
+    <message>
         <source>Roll with &amp;another Caratteristica</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira con un’&amp;altra Caratteristica</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Punteggi</translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Set by hand to {n}; the formula gives {computed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto a mano a {n}; la formula dà {computed}.</translation>
     </message>
     <message>
         <source>Succeeds with Bonus</source>
@@ -9834,7 +10913,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Tests the score that is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova il punteggio scelto.</translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -9862,7 +10941,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The score it tests is no longer on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio provato non è più sul foglio.</translation>
     </message>
     <message>
         <source>The second side wins</source>
@@ -9881,8 +10960,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Finché non si applicano gli effetti</translation>
     </message>
     <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armi</translation>
+        <translation>Armi</translation>
     </message>
     <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
@@ -9918,15 +11001,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>a penalty that comes off the Vdr; the source gives only the abbreviation</source>
-        <translation type="unfinished"></translation>
+        <translation>una penalità che si toglie dal Vdr; la fonte dà solo la sigla</translation>
     </message>
     <message>
         <source>ability, the second of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>il secondo dei quattro livelli</translation>
     </message>
     <message>
         <source>above Pa Max</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra Pa Max</translation>
     </message>
     <message>
         <source>act in the Giro</source>
@@ -9934,11 +11017,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>action points (Punti azione) at the beginning of each Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti azione all’inizio di ogni Giro</translation>
     </message>
     <message>
         <source>action points (Punti azione): what acting costs until the Giro ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti azione: quanto costa agire fino alla fine del Giro</translation>
     </message>
     <message>
         <source>additional dice ({faces})</source>
@@ -9954,7 +11037,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>art, the third of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>il terzo dei quattro livelli</translation>
     </message>
     <message>
         <source>attack</source>
@@ -9962,19 +11045,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>attack Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa attacco</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished">capacità</translation>
+        <translation>capacità</translation>
     </message>
     <message>
         <source>capacity {capacity} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità {capacity} = {sum}</translation>
     </message>
     <message>
         <source>capacity: the value and those of the scores above it</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità: il valore e quelli dei punteggi da cui dipende</translation>
     </message>
     <message>
         <source>change of Pa Max</source>
@@ -10002,31 +11085,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>il più alto dei quattro livelli</translation>
     </message>
     <message>
         <source>cost in Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>costo in Pa</translation>
     </message>
     <message>
         <source>cost in Pa empty: it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>costo in Pa vuoto: sarà chiesto</translation>
     </message>
     <message>
         <source>cost in Pa; 0 is instantaneous, empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>costo in Pa; 0: istantanea, vuoto: si chiede</translation>
     </message>
     <message>
         <source>cost of the attack in Pa; empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>costo dell’attacco in Pa; vuoto, si chiede</translation>
     </message>
     <message>
         <source>cost of the parry in Pa; empty is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>costo della parata in Pa; vuoto, si chiede</translation>
     </message>
     <message>
         <source>damage: what the weapon adds to a blow</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che l’arma aggiunge al colpo</translation>
     </message>
     <message>
         <source>end of the Giro</source>
@@ -10050,27 +11133,27 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>initiative: its margin orders the turns of the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo margine ordina i turni del Giro</translation>
     </message>
     <message>
         <source>instantaneous 0</source>
-        <translation type="unfinished"></translation>
+        <translation>istantanea 0</translation>
     </message>
     <message>
         <source>instantaneous, 0 Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>istantanea, 0 Pa</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>massimo</translation>
     </message>
     <message>
         <source>maximum; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>massimo; vuoto se non c’è</translation>
     </message>
     <message>
         <source>missing term: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>termine mancante: {name}</translation>
     </message>
     <message>
         <source>name</source>
@@ -10106,11 +11189,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>non-player character: the Narrator tells every result</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggio non giocante: il Narratore narra ogni esito</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>opponent’s Bonus</source>
@@ -10122,7 +11205,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>parry Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa parata</translation>
     </message>
     <message>
         <source>payment of Pa</source>
@@ -10182,11 +11265,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">punteggio</translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>score that is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio provato</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -10194,19 +11277,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>specialisation, the lowest of the four tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>il più basso dei quattro livelli</translation>
     </message>
     <message>
         <source>the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>quello scelto</translation>
     </message>
     <message>
         <source>the side in a Giro; it may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la parte nel Giro; può restare vuoto</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>tier of {name}</source>
@@ -10214,11 +11297,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valore</translation>
     </message>
     <message>
         <source>value now</source>
-        <translation type="unfinished"></translation>
+        <translation>valore attuale</translation>
     </message>
     <message>
         <source>value of {name}</source>
@@ -10234,15 +11317,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
-        <translation type="unfinished">{name}: {current} su {maximum}</translation>
+        <translation>{name}: {current} su {maximum}</translation>
     </message>
     <message>
         <source>{name}, capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, capacità {capacity}</translation>
     </message>
     <message>
         <source>{name}, {tier}, {value}, capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {tier}, {value}, capacità {capacity}</translation>
     </message>
     <message>
         <source>{name}: only 1 and 1 can succeed.</source>

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.fields import CellKind
 from brp_desktop.models.xantis_entries import EntriesModel
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
-from brp_desktop.views.brp.fitted_table import FittedTable
+from brp_desktop.views.brp.fitted_table import FittedTable, GroupHead
 from brp_desktop.views.brp.look import Look, Style
 
 ROW = 24
@@ -27,6 +28,28 @@ NUMBER = {"pa": 54, "attack_pa": 74, "parry_pa": 70, "now": 62, "maximum": 74}
 """Widths of the columns of numbers, px at 100 %."""
 CHOICE_SHARE = 0.44
 """Share of the room beside the numbers that a choice takes, the name the rest."""
+
+
+class EntryHead(GroupHead):
+    """The head of a list: over choices the words begin where the field does."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
+        model, look = self.model(), self._look
+        if not isinstance(model, EntriesModel) or model.kind(logicalIndex) is not CellKind.CHOICE:
+            super().paintSection(painter, rect, logicalIndex)
+            return
+        painter.save()
+        fill_rect(painter, rect, look.colour("sheet"))
+        style = look.style("micro")
+        painter.setFont(style.font)
+        painter.setPen(look.colour("text_2"))
+        text = str(model.headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        middle = rect.top() + (rect.height() + look.px(2)) / 2
+        left = rect.left() + look.px(5)
+        painter.drawText(QPointF(left, middle + style.lift), style.elided(text, rect.right() - left))
+        painter.setPen(QPen(look.colour("line"), 1))
+        painter.drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom())
+        painter.restore()
 
 
 class EntryTable(FittedTable):
@@ -43,7 +66,9 @@ class EntryTable(FittedTable):
         self.entries = model
         self.edited: str | None = None
         super().__init__(look, ROW, parent=parent)
+        self.head = EntryHead(look, {}, self)
         self.head.padding = 0
+        self.setHorizontalHeader(self.head)
         self.setModel(model)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setObjectName(f"xantis_{model.entries}_table")
@@ -61,6 +86,10 @@ class EntryTable(FittedTable):
             self.setColumnWidth(self.entries.fields.index("node"), choice)
             room -= choice
         self.setColumnWidth(0, max(1, room))
+
+    def wanted_height(self) -> int:
+        """Height of head and rows in px, with room for the focus ring of the last field."""
+        return super().wanted_height() + 4
 
     def field_rect(self, key: str, column: int) -> QRect:
         """A field in the coordinates of the viewport."""

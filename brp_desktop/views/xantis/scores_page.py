@@ -213,9 +213,11 @@ class ScoresPage(QScrollArea):
         self._content.resize(width, height)
         room = middle - margin - look.px(8)
         below = self._strip_height(room)
-        self._left().setGeometry(margin, 0, room, height - below)
+        tall = height - below
         if self.strip is not None and below:
-            self.strip.setGeometry(margin, height - below, room, below)
+            tall = min(tall, self.tree.wanted_height() + look.px(4))
+            self.strip.setGeometry(margin, tall, room, below)
+        self._left().setGeometry(margin, 0, room, tall)
         self.line.setGeometry(middle, 0, 1, height)
         top = 0
         if self._overflow:

@@ -38,8 +38,8 @@ ROW = 21
 EDIT_ROW = 24
 WIDTHS = {ScoreColumn.TIER: 104, ScoreColumn.VALUE: 54, ScoreColumn.CAPACITY: 62}
 """Widths of the columns right of the names, px at 100 %."""
-EDIT_TIER = 128
-NAME_ROOM = 190
+EDIT_WIDTHS = {ScoreColumn.TIER: 122, ScoreColumn.VALUE: 46, ScoreColumn.CAPACITY: 56}
+NAME_ROOM, EDIT_NAME_ROOM = 180, 186
 """With less room for the names than this, px at 100 %, the tiers are left out: tip and detail tell them."""
 _MOVES = frozenset(
     {
@@ -205,11 +205,10 @@ class ScoresView(QTreeView):
     def fit_columns(self) -> None:
         """Share the width; where the names would get too little, the tiers are left out."""
         look, width = self.look, self.viewport().width()
-        wanted = {column: look.px(size) for column, size in WIDTHS.items()}
-        if self.editing:
-            wanted[ScoreColumn.TIER] = look.px(EDIT_TIER)
+        widths, room = (EDIT_WIDTHS, EDIT_NAME_ROOM) if self.editing else (WIDTHS, NAME_ROOM)
+        wanted = {column: look.px(size) for column, size in widths.items()}
         without_tier = wanted[ScoreColumn.VALUE] + wanted[ScoreColumn.CAPACITY]
-        shows_tier = width - without_tier - wanted[ScoreColumn.TIER] >= look.px(NAME_ROOM)
+        shows_tier = width - without_tier - wanted[ScoreColumn.TIER] >= look.px(room)
         self.setColumnHidden(ScoreColumn.TIER, not shows_tier)
         used = without_tier + (wanted[ScoreColumn.TIER] if shows_tier else 0)
         for column, size in wanted.items():

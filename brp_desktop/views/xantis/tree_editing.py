@@ -20,6 +20,7 @@ from brp_desktop.views.brp.page_bar import BarButton
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.flow import FlowRow
 from brp_desktop.views.xantis.menus import add_entry, open_menu
+from brp_desktop.views.xantis.removal import TOO, UP, what_becomes
 from brp_desktop.views.xantis.row_drag import Drop, RowDrag
 from brp_desktop.views.xantis.row_editing import RowEditing
 from brp_desktop.views.xantis.score_row_painter import GRIP
@@ -36,9 +37,6 @@ from brp_desktop.views.xantis.tree_moves import (
 if TYPE_CHECKING:
     from brp_desktop.views.xantis.sheet_view import XantisSheetView
 
-UP, TOO = "up", "too"
-"""What becomes of the scores under one that is removed."""
-
 
 class TreeEditing(QObject):
     """Changes the tree through the document; what is refused says why, and nothing has changed."""
@@ -52,6 +50,7 @@ class TreeEditing(QObject):
         self._document = sheet.document
         self.tree = sheet.tree
         self.ask: Callable[[NodeId], object] = self._ask
+        """Asks what becomes of the scores under one that is removed."""
         self.rows = RowEditing(sheet.document, self.tree, sheet.scores, sheet.look, self.tree)
         self.drag = RowDrag(self.tree, sheet.look, self._taken, self._target, self._scroller)
         self.strip = FlowRow(sheet.page.content)
@@ -227,9 +226,7 @@ class TreeEditing(QObject):
         derived = self._document.derived
         if node not in derived.nodes:
             return
-        answer: object = UP
-        if derived.nodes[node].children:
-            answer = self.ask(node)
+        answer = self.ask(node)
         if answer not in (UP, TOO):
             return
         beside = list(siblings(derived, node))
@@ -249,18 +246,8 @@ class TreeEditing(QObject):
             self.tree.set_current(heir)
 
     def _ask(self, node: NodeId) -> object:
-        """What becomes of the scores under one: None if nothing shall happen."""
-        from brp_desktop.views.dialogs.choice import ChoiceDialog
-
-        name, count = self._node(node).name, len(self._document.derived.nodes[node].children)
-        question = self.tr("Remove “{name}”?").format(name=name)
-        text = self.tr("%n score(s) hang from it: they can take its place, or go as well.", "", count)
-        answers = (
-            (UP, self.tr("&Move them up"), "primary"),
-            (TOO, self.tr("Remove them &too"), "danger"),
-            (None, self.tr("&Cancel"), ""),
-        )
-        return ChoiceDialog(self._sheet.look.theme, question, text, answers, self._sheet.window()).ask()
+        """What becomes of the scores under one."""
+        return what_becomes(self._document, node, self._sheet.look.theme, self._sheet.window())
 
     # what happens
 
