@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -20,8 +20,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolTip,
     QWidget,
 )
@@ -101,11 +99,10 @@ def value_font(look: Look) -> QFont:
     return font
 
 
-class CharacteristicDelegate(QStyledItemDelegate):
+class CellPainter:
     """Paints one cell: value, abbreviation, tick box; below them the roll and its chance."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
         self.look = look
         self.drawn: dict[Hashable, float] = {}
         """The tick of power while its stroke is being drawn, and how much of it is there."""
@@ -115,21 +112,17 @@ class CharacteristicDelegate(QStyledItemDelegate):
         side = self.look.px(BOX)
         return QRectF(cell.right() - side - self.look.px(4), cell.top() + self.look.px(7), side, side)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, view = index.model(), option.widget
-        if not isinstance(model, CharacteristicsModel) or not isinstance(view, CharacteristicsView):
-            return
-        look, rect = self.look, option.rect
-        row = model.characteristic_row(model.key(index.row()))
-        painter.save()
-        ground = view.ground(index.row(), row)
+    def paint(
+        self, painter: QPainter, rect: QRect, row: CharacteristicRow, ground: str, *, right: bool, below: bool
+    ) -> None:
+        """Paint a cell on a tint (or none), with a line at its right and below where others follow."""
+        look = self.look
         if ground:
             fill_rect(painter, rect, look.colour(ground))
-        if not view.ends_line(index.row()):
-            painter.setPen(QPen(look.colour("line"), 1))
+        painter.setPen(QPen(look.colour("line"), 1))
+        if right:
             painter.drawLine(rect.topRight(), rect.bottomRight())
-        if view.has_line_below(index.row()):
-            painter.setPen(QPen(look.colour("line"), 1))
+        if below:
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         left = rect.left() + look.px(PADDING)
         top = QRect(left, rect.top() + look.px(3), rect.right() - left, look.px(28))
@@ -149,17 +142,14 @@ class CharacteristicDelegate(QStyledItemDelegate):
         if row.ticked is not None:
             state, drawn = "ticked" if row.ticked else "empty", self.drawn.get(row.id, 1.0)
             paint_tick_box(painter, self.box_rect(rect), look.theme, state, drawn)
-        below = QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18))
-        paint_roll(painter, below, look, row)
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = option.widget
-        return view.cell_size() if isinstance(view, CharacteristicsView) else QSize(80, 48)
+        paint_roll(painter, QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18)), look, row)
 
 
 class CharacteristicsView(QListView):
-    """All characteristics in one line, or more where the strip is narrow. Left and right move, Enter rolls."""
+    """All characteristics in one line, or more where the strip is narrow. Left and right move, Enter rolls.
+
+    Place and paint of the cells are its own: with a delegate each would pass through an option of the style.
+    """
 
     roll_requested = Signal(object)
     """CharacteristicId."""
@@ -172,8 +162,7 @@ class CharacteristicsView(QListView):
         super().__init__(parent)
         give_viewport(self)
         self._look = look
-        self._delegate = CharacteristicDelegate(look)
-        self._delegate.setParent(self)
+        self._painter = CellPainter(look)
         self._hover = -1
         self._pressed: tuple[int, bool] | None = None
         self._current: CharacteristicId | None = None
@@ -193,7 +182,6 @@ class CharacteristicsView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setItemDelegate(self._delegate)
         self.setModel(model)
         self._characteristics = model
         model.power_ticked.connect(self._on_power_ticked)
@@ -207,11 +195,11 @@ class CharacteristicsView(QListView):
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self._look = look
-        self._delegate.look = look
+        self._painter.look = look
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, look.colour("sheet"))
         self.setPalette(palette)
-        self.doItemsLayout()
+        self.setGridSize(self.cell_size())
         self.viewport().update()
 
     def set_current(self, characteristic: CharacteristicId | None) -> None:
@@ -239,14 +227,18 @@ class CharacteristicsView(QListView):
         per_line = self.per_line(self._room())
         return QSize(max(1, self._room() // per_line), self.cell_height())
 
-    def ends_line(self, row: int) -> bool:
-        """Whether the cell is the last of its line."""
-        return (row + 1) % self.per_line(self._room()) == 0
+    def visualRect(self, index: Index) -> QRect:
+        """Where a cell stands; empty for none."""
+        if not index.isValid():
+            return QRect()
+        line, column = divmod(index.row(), self.per_line(self._room()))
+        size = self.cell_size()
+        return QRect(QPoint(column * size.width(), line * size.height()), size)
 
-    def has_line_below(self, row: int) -> bool:
-        """Whether another line of cells follows below the cell's."""
-        per_line = self.per_line(self._room())
-        return row // per_line < self.lines(self._room()) - 1
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The cell under a point; none beside them."""
+        rows = (self._characteristics.index(row, 0) for row in range(self._characteristics.rowCount()))
+        return next((index for index in rows if self.visualRect(index).contains(point)), QModelIndex())
 
     def _room(self) -> int:
         """Width for cells: the list wraps too early without some pixels to spare."""
@@ -290,7 +282,7 @@ class CharacteristicsView(QListView):
         if self._stroke is None:
             from brp_desktop.views.brp.tick_stroke import TickStroke
 
-            self._stroke = TickStroke(self._delegate.drawn, self._repaint, self)
+            self._stroke = TickStroke(self._painter.drawn, self._repaint, self)
         self._stroke.draw((POWER,), self._look.theme.motion["tick"])
 
     def _repaint(self, characteristic: Hashable) -> None:
@@ -376,7 +368,7 @@ class CharacteristicsView(QListView):
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
-        self.doItemsLayout()
+        self.setGridSize(self.cell_size())
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -390,14 +382,22 @@ class CharacteristicsView(QListView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus() and self.currentIndex().isValid():
-            with QPainter(self.viewport()) as painter:
+        model, room = self._characteristics, self._room()
+        per_line, lines = self.per_line(room), self.lines(room)
+        with QPainter(self.viewport()) as painter:
+            for number in range(model.rowCount()):
+                rect = self.visualRect(model.index(number, 0))
+                if not rect.intersects(event.rect()):
+                    continue
+                row = model.characteristic_row(model.key(number))
+                right, below = (number + 1) % per_line != 0, number // per_line < lines - 1
+                self._painter.paint(painter, rect, row, self.ground(number, row), right=right, below=below)
+            if self.hasFocus() and self.currentIndex().isValid():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 width = self._look.theme.stroke["focus"]
                 painter.setPen(QPen(self._look.colour("focus"), width))
-                rect = QRectF(self.visualRect(self.currentIndex())).adjusted(1, 1, -2, -1)
-                painter.drawRoundedRect(rect, 3, 3)
+                ring = QRectF(self.visualRect(self.currentIndex())).adjusted(1, 1, -2, -1)
+                painter.drawRoundedRect(ring, 3, 3)
 
     def _go(self, row: int, key: Qt.Key) -> None:
         last = self._characteristics.rowCount() - 1
@@ -425,7 +425,7 @@ class CharacteristicsView(QListView):
     def _place(self, event: QMouseEvent) -> tuple[int, bool]:
         at = event.position().toPoint()
         index = self.indexAt(at)
-        box = self._delegate.box_rect(self.visualRect(index)).adjusted(-6, -6, 6, 6)
+        box = self._painter.box_rect(self.visualRect(index)).adjusted(-6, -6, 6, 6)
         has_box = index.isValid() and index.data(Qt.ItemDataRole.CheckStateRole) is not None
         return index.row(), has_box and box.contains(event.position())
 

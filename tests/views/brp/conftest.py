@@ -18,7 +18,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Skill, SkillPoints
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage import open_document
 from brp_desktop.views.brp.sheet_view import SheetView
-from brp_desktop.views.style import apply_theme
+from brp_desktop.views.style import apply_theme, dress
 
 
 @pytest.fixture
@@ -26,6 +26,7 @@ def theme(qapp: QApplication) -> Theme:
     """The theme «Paper», applied as the application does it."""
     paper = load_theme("paper")
     apply_theme(qapp, paper)
+    dress(paper)
     return paper
 
 

@@ -114,7 +114,7 @@ def test_tick_of_power(sheet: SheetView, document: BrpDocument, hand: Any) -> No
     """The box of power toggles by click and by T and rolls nothing."""
     cells = sheet.strip.cells
     rect = cells.visualRect(sheet.characteristics.index(4, 0))
-    at = cells._delegate.box_rect(rect).center().toPoint()
+    at = cells._painter.box_rect(rect).center().toPoint()
     QTest.mouseClick(cells.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert document.character.pow_ticked
     cells.focus_characteristic(CharacteristicId("pow"))

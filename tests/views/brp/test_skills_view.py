@@ -566,9 +566,9 @@ def test_the_tick_of_power_is_drawn_too(sheet: SheetView) -> None:
     cells = sheet.strip.cells
     sheet.set_motion(lambda: True)
     sheet.document.perform(SetPowTick(True, "by_hand"))
-    assert cells._delegate.drawn == {"pow": 0.0}
+    assert cells._painter.drawn == {"pow": 0.0}
     assert cells._stroke is not None
     cells._stroke.advance_to(1000)
-    assert cells._delegate.drawn == {}
+    assert cells._painter.drawn == {}
     sheet.document.perform(SetPowTick(False, "by_hand"))
     assert not cells._stroke.isActive()
