@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from character_strategies import characters
-from hypothesis import given, settings
+from hypothesis import given
 
 from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with
 from brp_desktop.play.powers import use_entry, use_power
@@ -220,7 +220,6 @@ def test_a_power_that_cannot_be_paid_for_is_not_used(hero, showing):
     assert code(use_power, blank, derive(blank), "p", showing(1)) == "missing_value"
 
 
-@settings(max_examples=60)
 @given(characters)
 def test_every_chance_is_the_sum_of_its_steps(character):
     """Issue 7: over any character, whatever can be rolled; what cannot says why."""

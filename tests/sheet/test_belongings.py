@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from character_strategies import characters
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace as with_fields
 
@@ -286,7 +286,6 @@ def some_edits(draw: st.DrawFn) -> edits.Edit:
     )
 
 
-@settings(max_examples=60)
 @given(characters, st.lists(some_edits(), max_size=12))
 def test_any_history_of_them_is_undone_exactly(character, steps):
     history: History[BrpCharacter] = History(character)
@@ -305,7 +304,6 @@ def test_any_history_of_them_is_undone_exactly(character, steps):
     assert history.value == character
 
 
-@settings(max_examples=60)
 @given(characters)
 def test_every_number_of_theirs_is_the_sum_of_its_steps(character):
     """Issue 7: every «why» sums to its number."""
@@ -325,7 +323,6 @@ def test_every_number_of_theirs_is_the_sum_of_its_steps(character):
     assert (again.health, again.load.total, dict(again.armour)) == (derived.health, derived.load.total, derived.armour)
 
 
-@settings(max_examples=40)
 @given(characters, some_edits())
 def test_what_is_taken_over_from_the_snapshot_before_is_what_would_be_worked_out(character, edit):
     before = derive(character)

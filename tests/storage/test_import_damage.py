@@ -20,9 +20,9 @@ def text_of(imported: Imported) -> str:
     return codec.encode(imported.document).decode() + imported.version + "\n".join(map(repr, lines))
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", [*range(5), *(pytest.param(each, marks=pytest.mark.long) for each in range(5, 10))])
 def test_a_thousand_mutants(batch):
-    """Each a document that can be saved, or a StorageError; none takes two seconds."""
+    """Each a document that can be saved, or a StorageError; none takes two seconds. All of them with `--long`."""
     good = 0
     for seed in range(batch * 100, batch * 100 + 100):
         started = time.perf_counter()
@@ -76,13 +76,14 @@ def sentinels(path: Path) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("path", [path for path in SAMPLES if path.suffix == ".json"], ids=lambda path: path.stem)
-def test_no_value_vanishes_whatever_it_says(path):
+def test_no_value_vanishes_whatever_it_says(path, pytestconfig):
     """Any single value replaced by a word that is nowhere else: the word is in the document or in the report.
 
-    The names of attributes of one format are what the format is made of: another name is another attribute.
+    All values with `--long`, else every fifth. The names of attributes of one format are what the format is made of:
+    another name is another attribute.
     """
     lost = []
-    for place in sentinels(path):
+    for place in sentinels(path)[:: 1 if pytestconfig.getoption("--long") else 5]:
         value = json.loads(path.read_text(encoding="utf-8"))
         put(value, place, "Qzxvw")
         try:
