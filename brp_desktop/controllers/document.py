@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import has_changed
+from brp_desktop.storage.files import has_changed, mark
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.systems import Character
@@ -67,6 +67,7 @@ class Document(QObject):
         self._sheet = sheet
         self._serial = 0
         self._last_step: DocumentStep | None = None
+        self._accepted: object = None
 
     @property
     def character(self) -> "Character":
@@ -113,6 +114,11 @@ class Document(QObject):
             return has_changed(sheet.path, sheet.fingerprint)
         except StorageError:
             return False
+
+    @property
+    def has_news_outside(self) -> bool:
+        """Whether that was not answered yet by ``keep_mine``."""
+        return self.was_changed_outside and self._mark() != self._accepted
 
     @property
     def document_id(self) -> str:
@@ -219,6 +225,11 @@ class Document(QObject):
         self._history.mark_unsaved()
         self.state_changed.emit()
 
+    def keep_mine(self) -> None:
+        """The value in force stays although the file was changed outside: it is unsaved work now."""
+        self._accepted = self._mark()
+        self.mark_recovered()
+
     def recover(self, sheet: "SheetDocument") -> None:
         """Go on with the work of a draft, as one step that can be undone; it is unsaved work on this file."""
         self._sheet = sheet
@@ -256,6 +267,10 @@ class Document(QObject):
         self._derived = self._derive(self.character, old_derived)
         self.changed.emit(self._diff(before, self.character, old_derived, self._derived))
         self.state_changed.emit()
+
+    def _mark(self) -> object:
+        """What the file is like now; a file that is gone has a mark too."""
+        return (mark(self._sheet.path),) if self._sheet.path is not None else None
 
     # what the system says
 

@@ -272,7 +272,7 @@ class FilesController(QObject):
 
     def keep_mine(self, document: Document) -> None:
         """Leave the value in force as it is: it is unsaved work now; the next save asks before it overwrites."""
-        document.mark_recovered()
+        document.keep_mine()
 
     # closing
 
@@ -338,7 +338,7 @@ class FilesController(QObject):
         """Look whether files were changed outside: when the window becomes active."""
         self._drafts.look_again()
         for document in self._documents:
-            if document.was_changed_outside:
+            if document.has_news_outside:
                 self.changed_on_disk.emit(document)
 
     def _take(self, document: Document, draft_id: str = "") -> Document:
@@ -407,7 +407,7 @@ class FilesController(QObject):
     def _on_file_changed(self, path: str) -> None:
         for document in self._documents:
             if document.path is not None and str(document.path) == path:
-                if document.was_changed_outside:
+                if document.has_news_outside:
                     self.changed_on_disk.emit(document)
                 self._watch(document)
 

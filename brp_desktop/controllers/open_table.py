@@ -23,7 +23,7 @@ from brp_desktop.sheet.history import History
 from brp_desktop.sheet.table import GameTable
 from brp_desktop.sheet.table_edits import RestoreTable, TableEdit
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import beside, has_changed, is_same_file, is_there, whole_path
+from brp_desktop.storage.files import beside, has_changed, is_same_file, is_there, mark, whole_path
 from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.storage.table_documents import ENDING, TableDocument, moved_table, new_table
 from brp_desktop.storage.tables import open_table, save_table
@@ -71,6 +71,7 @@ class OpenTable(QObject):
         self._document = new_table()
         self._history: History[GameTable] = History(self._document.table, limit=LIMIT)
         self._wanted: Path | None = None
+        self._accepted: object = None
         self._earlier: Earlier[TableDocument] | None = None
         self.drafts = TableDrafting(drafts, self)
         self.drafts.due.connect(self.write_draft)
@@ -115,6 +116,11 @@ class OpenTable(QObject):
         except StorageError as error:
             _log.info("not looked at: %s", error)
             return False
+
+    @property
+    def has_news(self) -> bool:
+        """Whether that was not answered yet by ``keep_mine``."""
+        return self.was_changed and self.path is not None and (mark(self.path),) != self._accepted
 
     @property
     def shown_name(self) -> str:
@@ -242,6 +248,7 @@ class OpenTable(QObject):
 
     def keep_mine(self) -> None:
         """Leave the value in force as it is: it is unsaved work now; the next save asks before it overwrites."""
+        self._accepted = None if self.path is None else (mark(self.path),)
         self._history.mark_unsaved()
         self._refresh()
 
@@ -265,7 +272,8 @@ class OpenTable(QObject):
         document = rescued(error, path, rescued_table, self.earlier.versions, self._interaction)
         if document is None or not self.close():
             return False
-        self._take(document)
+        # Its references lead to the same files as from where it lies.
+        self._take(document.with_table(moved_table(document.table, path.parent, None)))
         self._begin_unsaved(path)
         return True
 
@@ -418,7 +426,7 @@ class OpenTable(QObject):
             self._watcher.addPath(path)
 
     def _on_file_changed(self) -> None:
-        if self.was_changed:
+        if self.has_news:
             self.changed_on_disk.emit()
         self._watch()
 

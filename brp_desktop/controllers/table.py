@@ -160,7 +160,7 @@ class TableController(OpenTable):
 
     def check_disk(self) -> None:
         """Look how the table's file and the players' files stand: when the window becomes active."""
-        if self.was_changed:
+        if self.has_news:
             self.changed_on_disk.emit()
         self.players.look_again()
 

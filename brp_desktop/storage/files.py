@@ -104,6 +104,15 @@ def has_changed(path: Path, fingerprint: Fingerprint) -> bool:
         raise system_error(error, path, READING) from error
 
 
+def mark(path: Path) -> tuple[int, int] | None:
+    """By which a file is told from what it was a moment ago: time of change and size; None where it is gone."""
+    try:
+        status = disk.status(path)
+    except (OSError, ValueError):
+        return None
+    return status.st_mtime_ns, status.st_size
+
+
 def is_there(path: Path) -> bool:
     """Whether something lies there that can be reached; what cannot be looked at is not there. Never an error."""
     return os.path.exists(path)

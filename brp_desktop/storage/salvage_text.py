@@ -189,14 +189,13 @@ class _Reader:
         frame = self._frames[-1]
         if frame.value is None:
             return
-        if value is _NOTHING and (frame.waits or frame.key is not None):
+        if frame.waits and value is not _NOTHING:
+            self._put(value)
+        elif frame.waits or frame.key is not None:
             self._lose("lost_value", frame.place, text)
             frame.clear()
-        elif frame.waits:
-            self._put(value)
         else:
             self._lose_here(text)
-            frame.clear()
 
     def _put(self, value: Any) -> None:
         frame = self._frames[-1]

@@ -26,6 +26,7 @@ from brp_desktop.views.gm.earlier_list import EarlierList
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_table import RosterTable
+from brp_desktop.views.gm.table_banner import TableBanner
 
 PLAYER_ROWS = 5
 """Players shown at once; the others scroll."""
@@ -52,6 +53,7 @@ class RosterView(QWidget):
         self.menu_button = IconButton(theme, "more", self)
         self.filter = TextField(theme, self, icon_name="find", height=28)
         self.draft = DraftBanner(self.table, theme, self)
+        self.file_banner = TableBanner(self.table, theme, self)
         self.message = label(self, theme, "small", "danger", wraps=True)
         self.cards = [Card(theme, self), Card(theme, self)]
         self.models = [
@@ -114,6 +116,7 @@ class RosterView(QWidget):
         column.setSpacing(5)
         column.addLayout(head)
         column.addWidget(self.draft)
+        column.addWidget(self.file_banner)
         column.addWidget(self.message)
         filtering = QHBoxLayout()
         filtering.setContentsMargins(0, 0, 0, 0)
@@ -168,7 +171,7 @@ class RosterView(QWidget):
             part.set_theme(theme)
         for button in (self.add_button, self.menu_button, self.file_button, self.save_button):
             button.set_theme(theme)
-        for card in (*self.cards, self.info_card, self.draft):
+        for card in (*self.cards, self.info_card, self.draft, self.file_banner):
             card.set_theme(theme)
         for view in self.tables:
             view.set_theme(theme)
@@ -248,6 +251,7 @@ class RosterView(QWidget):
         self.save_button.setToolTip(self.tr("Save the table") if dirty else self.tr("Everything is saved."))
         self.message.hide()
         self.draft.refresh()
+        self.file_banner.refresh()
 
     def _show_sides(self) -> None:
         sides = {}
