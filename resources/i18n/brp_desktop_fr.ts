@@ -3726,6 +3726,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only in the game &amp;master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pa Ma&amp;x…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3806,10 +3810,6 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing to test Iniziativa with: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only in the game master’s tab</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,6 +4852,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>&amp;Confrontation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the roll log as text</source>
         <translation>&amp;Copier le journal en texte</translation>
     </message>
@@ -5021,6 +5025,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Co&amp;mmencer une aventure…</translation>
     </message>
     <message>
+        <source>&amp;Synchronised action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
     </message>
@@ -5071,6 +5079,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Game master’s &amp;log…</source>
         <translation>&amp;Journal du meneur…</translation>
+    </message>
+    <message>
+        <source>Giro u&amp;nder the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gro&amp;up</source>
@@ -10644,12 +10656,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>6 et 6, échec critique. {base} − 12 − {dice} = {value}</translation>
     </message>
     <message>
+        <source>A Malus takes nothing off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A counter stops at its maximum; without one it is open.</source>
         <translation>Un compteur s’arrête à son maximum&#x202f;; sans maximum, il est libre.</translation>
     </message>
     <message>
         <source>A margin of exactly 0 on the second side</source>
         <translation>Une marge d’exactement 0 du second côté</translation>
+    </message>
+    <message>
+        <source>A prevails</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -10680,6 +10700,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Un sort instantané agit d’abord.</translation>
     </message>
     <message>
+        <source>B prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus of {n}</source>
         <translation>Bonus de {n}</translation>
     </message>
@@ -10688,8 +10712,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Bonus d’une action synchronisée</translation>
     </message>
     <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both actions come into play</source>
         <translation>Les deux actions entrent en jeu</translation>
+    </message>
+    <message>
+        <source>Both fail: neither action happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells act, in order of turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -10772,6 +10808,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Chacun raconte, dans l’ordre des tours.</translation>
     </message>
     <message>
+        <source>Equal: both actions come into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody, whoever is ahead</source>
         <translation>Tout le monde, même qui est en avance</translation>
     </message>
@@ -10818,6 +10858,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
         <translation>Marge = {vdr} − {sum} = −{n}&#xa0;: échoue avec un Malus de {n}.</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never above −1</source>
@@ -10914,6 +10958,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Tests the score that is chosen.</source>
         <translation>Teste le score choisi.</translation>
+    </message>
+    <message>
+        <source>The Bonus of {n} came off the Vdr of {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -11112,6 +11160,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>dégâts&#xa0;: ce que l’arme ajoute au coup</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the Giro</source>
         <translation>fin du Giro</translation>
     </message>
@@ -11154,6 +11206,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>missing term: {name}</source>
         <translation>terme manquant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>missing terms: {names}</source>
+        <translation>termes manquants&#xa0;: {names}</translation>
     </message>
     <message>
         <source>name</source>
@@ -11312,8 +11368,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>qui joue le personnage</translation>
     </message>
     <message>
+        <source>{name} acts first: instantaneous spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} narrates.</source>
         <translation>{name} raconte.</translation>
+    </message>
+    <message>
+        <source>{name} prevails, {n} against {m}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
@@ -11334,6 +11398,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name}: only 6 and 6 can fail.</source>
         <translation>{name}&#xa0;: seul 6 et 6 peut échouer.</translation>
+    </message>
+    <message>
+        <source>{name}: {bonus}, off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {bonus}. Nothing comes off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {limit} or less succeeds.</source>

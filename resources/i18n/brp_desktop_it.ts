@@ -3726,6 +3726,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only in the game &amp;master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pa Ma&amp;x…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3806,10 +3810,6 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing to test Iniziativa with: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only in the game master’s tab</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,6 +4852,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>C&amp;hiudi</translation>
     </message>
     <message>
+        <source>&amp;Confrontation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the roll log as text</source>
         <translation>&amp;Copia il registro come testo</translation>
     </message>
@@ -5021,6 +5025,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Comincia un’avventura…</translation>
     </message>
     <message>
+        <source>&amp;Synchronised action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -5071,6 +5079,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Game master’s &amp;log…</source>
         <translation>R&amp;egistro del Narratore…</translation>
+    </message>
+    <message>
+        <source>Giro u&amp;nder the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gro&amp;up</source>
@@ -10644,12 +10656,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>6 e 6, insuccesso critico. {base} − 12 − {dice} = {value}</translation>
     </message>
     <message>
+        <source>A Malus takes nothing off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A counter stops at its maximum; without one it is open.</source>
         <translation>Un contatore si ferma al suo massimo; senza massimo è libero.</translation>
     </message>
     <message>
         <source>A margin of exactly 0 on the second side</source>
         <translation>Un margine di esattamente 0 del secondo</translation>
+    </message>
+    <message>
+        <source>A prevails</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -10680,6 +10700,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un incantesimo istantaneo agisce prima.</translation>
     </message>
     <message>
+        <source>B prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus of {n}</source>
         <translation>Bonus di {n}</translation>
     </message>
@@ -10688,8 +10712,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Bonus di un’azione sincronizzata</translation>
     </message>
     <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both actions come into play</source>
         <translation>Entrano in gioco entrambe le azioni</translation>
+    </message>
+    <message>
+        <source>Both fail: neither action happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells act, in order of turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -10772,6 +10808,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Narra ciascuno, in ordine di turno.</translation>
     </message>
     <message>
+        <source>Equal: both actions come into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody, whoever is ahead</source>
         <translation>Tutti, anche chi è in vantaggio</translation>
     </message>
@@ -10818,6 +10858,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
         <translation>Margine = {vdr} − {sum} = −{n}: fallisce con Malus di {n}.</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never above −1</source>
@@ -10914,6 +10958,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Tests the score that is chosen.</source>
         <translation>Prova il punteggio scelto.</translation>
+    </message>
+    <message>
+        <source>The Bonus of {n} came off the Vdr of {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -11112,6 +11160,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ciò che l’arma aggiunge al colpo</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the Giro</source>
         <translation>fine del Giro</translation>
     </message>
@@ -11154,6 +11206,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>missing term: {name}</source>
         <translation>termine mancante: {name}</translation>
+    </message>
+    <message>
+        <source>missing terms: {names}</source>
+        <translation>termini mancanti: {names}</translation>
     </message>
     <message>
         <source>name</source>
@@ -11312,8 +11368,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>chi interpreta il personaggio</translation>
     </message>
     <message>
+        <source>{name} acts first: instantaneous spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} narrates.</source>
         <translation>Narra {name}.</translation>
+    </message>
+    <message>
+        <source>{name} prevails, {n} against {m}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
@@ -11334,6 +11398,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name}: only 6 and 6 can fail.</source>
         <translation>{name}: può fallire solo con 6 e 6.</translation>
+    </message>
+    <message>
+        <source>{name}: {bonus}, off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {bonus}. Nothing comes off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {limit} or less succeeds.</source>

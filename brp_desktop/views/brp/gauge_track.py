@@ -34,7 +34,6 @@ class Reading(Struct, frozen=True, kw_only=True):
     sign: str = ""
     mark: float | None = None
     writable: bool = True
-    least: int | None = None
 
 
 def track_height(look: Look) -> int:
@@ -117,8 +116,8 @@ class GaugeTrack(QWidget):
             self.field.setAccessibleName(found.name)
             self.field.set_value("" if found.current is None else str(found.current))
         enabled = found.current is not None and found.writable
-        self.less.setEnabled(enabled and (found.least is None or (found.current or 0) > found.least))
-        self.more.setEnabled(enabled)
+        for button in (self.less, self.more):
+            button.setEnabled(enabled)
         self._arrange()
         self.update()
 

@@ -104,7 +104,7 @@ class RowDrag(QObject):
             if event.key() == Qt.Key.Key_Escape:
                 self.cancel()
                 return True
-        elif watched is self._view.viewport() and isinstance(event, QMouseEvent):
+        elif isinstance(event, QMouseEvent) and watched is self._view.viewport():
             place = event.position().toPoint()
             self._global = event.globalPosition().toPoint()
             if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:

@@ -31,6 +31,7 @@ from brp_desktop.sheet.xantis import NodeId
 from brp_desktop.views.brp.fitted_table import HEAD, GroupHead
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.painted import RING
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.score_row_painter import PADDING, RowState, ScoreRowPainter
 
@@ -150,6 +151,9 @@ class ScoresView(QTreeView):
             return False
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.scrollTo(index)
+        rest = self.visualRect(index).bottom() + RING + 2 - self.viewport().height()
+        if rest > 0:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + rest)
         return True
 
     def set_look(self, look: Look) -> None:

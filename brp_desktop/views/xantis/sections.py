@@ -93,8 +93,8 @@ class DerivedRow(PaintedButton):
         self.update()
 
     def set_tip(self, tip: str) -> None:
-        """What the term means; it is the description too."""
-        self.setToolTip(plain_tip(tip))
+        """What the term means; it is the description too. What may be cut off is told with it."""
+        self.setToolTip(plain_tip("\n".join(part for part in (tip, self._formula, self._note) if part)))
         self.setAccessibleDescription(tip)
 
     def set_chosen(self, chosen: bool) -> None:

@@ -1,6 +1,6 @@
 """The words of a Xantis sheet: scores, actions and weapons, and the lists of edit mode."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -137,8 +137,10 @@ class XantisTexts:
         return words.use_title(row.name, "" if row.use.kind == "action" else row.use.kind)
 
     def use_score(self, row: UseRow) -> str:
-        """«Ginnasta 11»; a dash where it tests the score that is chosen, or one that is gone."""
-        return NONE if row.capacity is None else f"{row.score} {words.number(row.capacity)}"
+        """«Ginnasta 11»; words where it tests the score that is chosen, a dash for one that is gone."""
+        if row.capacity is not None:
+            return f"{row.score} {words.number(row.capacity)}"
+        return NONE if row.lost else translate("xantis", "the chosen one")
 
     def use_cost(self, row: UseRow) -> str:
         """«3», «instantaneous 0», a dash where it is empty."""
@@ -226,3 +228,10 @@ def term_name(id_: str) -> str:
 def missing_term(id_: str) -> str:
     """«missing term: Ginnasta»."""
     return translate("xantis", "missing term: {name}").format(name=term_name(id_))
+
+
+def missing_terms(ids: Sequence[str]) -> str:
+    """«missing term: Ginnasta», «missing terms: Cavaliere, Ginnasta»; nothing where none is missing."""
+    if len(ids) < 2:
+        return missing_term(ids[0]) if ids else ""
+    return translate("xantis", "missing terms: {names}").format(names=", ".join(map(term_name, ids)))

@@ -17,7 +17,7 @@ from brp_desktop.views.xantis.glosses import gloss
 from brp_desktop.views.xantis.list_editing import ListEditing
 from brp_desktop.views.xantis.penalties import PenaltiesRow
 from brp_desktop.views.xantis.sections import SectionHead
-from brp_desktop.views.xantis.sheet_texts import XantisTexts, missing_term
+from brp_desktop.views.xantis.sheet_texts import XantisTexts, missing_terms
 from brp_desktop.views.xantis.sheet_why import initiative_formula, pa_max_formula
 
 LISTS: tuple[EntryKind, ...] = ("action", "weapon", "counter")
@@ -89,7 +89,7 @@ class SideEdit(QWidget):
         document, derived = self._document, self._document.derived
         for part in self.lists.values():
             part.refresh()
-        missing = ", ".join(missing_term(term) for term in derived.pa_max_computed.missing)
+        missing = missing_terms(derived.pa_max_computed.missing)
         note = missing
         if derived.pa_max_by_hand:
             by_hand = self.tr("set by hand; the formula gives {n}").format(n=derived.pa_max_computed.value)
@@ -97,7 +97,7 @@ class SideEdit(QWidget):
         self.pa_max.row.set_content(
             "Pa Max", pa_max_formula(document), words.number(derived.pa_max), note=note, warns=bool(missing)
         )
-        missing = ", ".join(missing_term(term) for term in derived.initiative.missing)
+        missing = missing_terms(derived.initiative.missing)
         value = words.number(derived.initiative.value)
         self.initiative.row.set_content(
             "Iniziativa", initiative_formula(document), value, note=missing, warns=bool(missing)

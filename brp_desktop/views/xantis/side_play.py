@@ -14,7 +14,7 @@ from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.glosses import gloss
 from brp_desktop.views.xantis.penalties import PenaltiesRow
 from brp_desktop.views.xantis.sections import DerivedRow, SectionHead
-from brp_desktop.views.xantis.sheet_texts import XantisTexts, missing_term
+from brp_desktop.views.xantis.sheet_texts import XantisTexts, missing_terms
 from brp_desktop.views.xantis.sheet_why import initiative_formula, pa_max_formula
 from brp_desktop.views.xantis.uses_table import UsesTable
 
@@ -87,7 +87,7 @@ class SidePlay(QWidget):
         self._show_pa_max()
         result = self._document.character.initiative
         last = self.tr("last result {n}").format(n=words.margin_number(result)) if result is not None else ""
-        missing = ", ".join(missing_term(term) for term in derived.initiative.missing)
+        missing = missing_terms(derived.initiative.missing)
         self.initiative.set_content(
             "Iniziativa",
             initiative_formula(self._document),
@@ -114,7 +114,7 @@ class SidePlay(QWidget):
 
     def _show_pa_max(self) -> None:
         derived = self._document.derived
-        missing = ", ".join(missing_term(term) for term in derived.pa_max_computed.missing)
+        missing = missing_terms(derived.pa_max_computed.missing)
         note = missing
         if derived.pa_max_by_hand:
             by_hand = self.tr("set by hand; the formula gives {n}").format(n=derived.pa_max_computed.value)

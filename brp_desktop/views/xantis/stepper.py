@@ -93,7 +93,7 @@ class Stepper(QWidget):
         """Show the number of the document."""
         self.field.set_value(str(value))
         self.field.setReadOnly(not enabled)
-        self.less.setEnabled(enabled and value > 0)
+        self.less.setEnabled(enabled)
         self.more.setEnabled(enabled)
 
     def set_words(self, name: str, tip: str, less: str, more: str) -> None:

@@ -59,7 +59,6 @@ def pa_reading(document: XantisDocument) -> Reading:
         label=state,
         sign="warning" if above else "",
         writable=not document.read_only,
-        least=0,
     )
 
 
