@@ -3,7 +3,7 @@
 from time import time_ns
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.document import Document
 from brp_desktop.sheet.brp import BrpCharacter
@@ -26,11 +26,15 @@ class BrpDocument(Document):
 
     system: ClassVar[str] = "brp"
 
+    defences_changed = Signal(int)
+    """How many parries and dodges were tried this round."""
+
     def __init__(
         self, character: BrpCharacter, sheet: SheetDocument | None = None, parent: QObject | None = None
     ) -> None:
         """Open ``character``; ``sheet`` is the file it was read from, with what the file holds besides."""
         super().__init__(new_document(character) if sheet is None else sheet, parent)
+        self._defences = 0
 
     @property
     def character(self) -> BrpCharacter:
@@ -41,6 +45,17 @@ class BrpDocument(Document):
     def derived(self) -> Derived:
         """Everything computed from the value in force, once per change."""
         return self._derived  # type: ignore[no-any-return]  # what ``_derive`` gave
+
+    @property
+    def defences(self) -> int:
+        """How many parries and dodges were tried this round of a fight; no part of the sheet, and never saved."""
+        return self._defences
+
+    def set_defences(self, count: int) -> None:
+        """Say how many there were; a new round begins with none."""
+        if max(0, count) != self._defences:
+            self._defences = max(0, count)
+            self.defences_changed.emit(self._defences)
 
     @property
     def role(self) -> str:

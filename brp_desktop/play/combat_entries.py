@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from brp_desktop.play.blows import Blow, DamageResult
 from brp_desktop.play.entries import CombatNote, JournalEntry
-from brp_desktop.play.health import Treatment
+from brp_desktop.play.health import Fright, LastingLoss, Treatment
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.sheet.belongings import Power
-from brp_desktop.sheet.derived_values import HIT_POINTS
+from brp_desktop.sheet.derived_values import HIT_POINTS, SANITY
 
 HEALTH = Subject("health", HIT_POINTS)
 """What lines about hit points are about."""
@@ -91,6 +91,34 @@ def healing_entry(
         cause=treatment.cause,
     )
     return _health_entry("healing", note, document_id, character_name, time, options, entry_id)
+
+
+def lasting_loss_entries(
+    loss: LastingLoss, document_id: str, character_name: str, time: int, *, options: BrpOptions = SRD
+) -> tuple[JournalEntry, ...]:
+    """The lines for what a major wound costs for good, one a characteristic; ``total`` is the D100."""
+    lines = []
+    for id_, points in loss.losses.items():
+        note = CombatNote(total=loss.roll, faces=loss.faces, points=points, cause="lasting_loss")
+        line = _health_entry("wound", note, document_id, character_name, time, options, None)
+        lines.append(replace(line, name=SubjectName(characteristic=id_)))
+    return tuple(lines)
+
+
+def fright_entry(
+    fright: Fright, document_id: str, character_name: str, time: int, *, options: BrpOptions = SRD
+) -> JournalEntry:
+    """The line for a sanity roll; ``total`` is the D100, ``left`` the sanity there is then."""
+    note = CombatNote(
+        dice=str(fright.rolled.expression),
+        faces=fright.rolled.faces,
+        total=fright.roll,
+        points=fright.loss.lost,
+        left=fright.loss.after,
+        cause="fright",
+        track=SANITY,
+    )
+    return _health_entry("wound", note, document_id, character_name, time, options, None)
 
 
 def power_entry(

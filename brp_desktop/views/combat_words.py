@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.brp import localised
@@ -23,6 +24,9 @@ _CAUSES: Mapping[str, object] = {
     "first_aid": QT_TRANSLATE_NOOP("labels", "First Aid"),
     "rest": QT_TRANSLATE_NOOP("labels", "A week of rest"),
     "care": QT_TRANSLATE_NOOP("labels", "A week of care"),
+    "recovery": QT_TRANSLATE_NOOP("labels", "Full recovery"),
+    "lasting_loss": QT_TRANSLATE_NOOP("labels", "Lasting loss"),
+    "fright": QT_TRANSLATE_NOOP("labels", "Sanity roll"),
 }
 
 _CONSEQUENCES: Mapping[str, object] = {
@@ -90,6 +94,8 @@ def entry_detail(entry: JournalEntry) -> str:
     note = _note(entry)
     if entry.event == "damage":
         return labels.listed((note.dice, "" if note.hit == "normal" else hit_word(note.hit)))
+    if note.cause in ("lasting_loss", "fright"):
+        return labels.listed((labels.roll_digits(note.total), note.dice))
     if entry.event == "wound":
         armour = QCoreApplication.translate("labels", "armour {points}").format(points=note.armour)
         return labels.listed((location_name(note.location), armour if note.armour else ""))
@@ -102,6 +108,12 @@ def entry_line(entry: JournalEntry) -> str:
     translate = QCoreApplication.translate
     if entry.event == "damage":
         parts = [translate("labels", "%n point(s) of damage", None, note.total), effect_name(note.effect)]
+    elif note.cause == "lasting_loss":
+        what = roll_words.subject_title(replace(entry.name, roll=None), entry.options)
+        parts = [translate("labels", "{what} {points} for good").format(what=what, points=labels.signed(-note.points))]
+    elif note.cause == "fright":
+        lost = translate("labels", "%n point(s) of sanity lost", None, note.points)
+        parts = [labels.listed((lost, _left(note)))]
     elif entry.event == "wound" or (entry.event == "healing" and note.points < 0):
         lost = translate("labels", "%n hit point(s) lost", None, abs(note.points))
         major = translate("labels", "Major wound") if note.major else ""

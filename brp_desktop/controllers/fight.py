@@ -1,0 +1,432 @@
+"""A blow from the first die to the last hit point: attack against a defence, damage, where it lands, who is hurt."""
+
+import uuid
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace as with_fields
+from PySide6.QtCore import QObject, Signal
+
+from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
+from brp_desktop.controllers.defences import Way, best_way, ways
+from brp_desktop.controllers.fight_room import FightRoom
+from brp_desktop.controllers.seats import open_person
+from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
+from brp_desktop.play import blows, combat
+from brp_desktop.play.armed import attack_with
+from brp_desktop.play.blows import Arm, Blow, DamageRequest, DamageResult
+from brp_desktop.play.combat import Attack, AttackRequest, AttackResult
+from brp_desktop.play.combat_entries import damage_entry
+from brp_desktop.play.contests import Side
+from brp_desktop.play.people import NpcPerson, NumberPerson, Person, SheetPerson
+from brp_desktop.play.rolling import RollResult, Situation
+from brp_desktop.play.subjects import Act
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty
+from brp_desktop.rules.brp.damage import Hit
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import BelongingId
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brp_desktop.rules.brp.fumbles import FumbleResult
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What is chosen for the blows of one sheet.
+
+    ``target`` is the key of a seat; with a ``number`` nobody stands there. ``way`` is the key of a way to defend; empty
+    takes the best. ``metres`` None: hand to hand, or in range.
+    """
+
+    target: str = ""
+    number: int | None = None
+    way: str = ""
+    difficulty: Difficulty = Difficulty.NORMAL
+    modifier: int = 0
+    defence_modifier: int = 0
+    metres: int | None = None
+    waits: int = 0
+    own_attack: int | None = None
+    own_defence: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """What is known of where a blow lands. ``place`` None: not yet, or the rules have no locations.
+
+    ``typed`` armour stands instead of what is worn; ``rolled`` are the dice of random armour.
+    """
+
+    place: str | None = None
+    die: int | None = None
+    counts: bool = True
+    typed: int | None = None
+    rolled: tuple[tuple[str, int], ...] = ()
+
+
+class FightController(QObject):
+    """One blow at a time; what was chosen for a sheet (target, defence) stays for its next blow."""
+
+    changed = Signal()
+    """What is chosen, or how far the blow has come: read it anew."""
+
+    def __init__(self, room: FightRoom, deeds: DeedPlay, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self._deeds = deeds
+        self._document: BrpDocument | None = None
+        self._weapon = BelongingId("")
+        self._aims: dict[str, Aim] = {}
+        self._hit: Hit = "none"
+        self._throws_only = False
+        self._clear()
+
+    def _clear(self) -> None:
+        self.result: AttackResult | None = None
+        self.damage: DamageResult | None = None
+        self.landing = Landing()
+        self.fumbles: dict[Literal["a", "b"], tuple[FumbleResult, ...]] = {}
+        self.applied: Blow | None = None
+
+    # what is chosen
+
+    @property
+    def document(self) -> BrpDocument | None:
+        """The sheet of the attacker; None before the first blow."""
+        return self._document
+
+    @property
+    def weapon(self) -> BelongingId:
+        """What is struck with."""
+        return self._weapon
+
+    @property
+    def throws_only(self) -> bool:
+        """Whether damage is thrown without an attack before it."""
+        return self._throws_only
+
+    @property
+    def hit(self) -> Hit:
+        """How the blow lands."""
+        return self._hit
+
+    @property
+    def aim(self) -> Aim:
+        """What is chosen."""
+        return Aim() if self._document is None else self.aim_of(self._document)
+
+    def aim_of(self, document: BrpDocument) -> Aim:
+        """What is chosen for the blows of a sheet."""
+        return self._aims.get(document.document_id, Aim())
+
+    def begin(self, document: BrpDocument, weapon: BelongingId) -> None:
+        """An attack with a weapon of a sheet: nothing is thrown yet."""
+        self._start(document, weapon, throws_only=False)
+        self.changed.emit()
+
+    def begin_damage(self, document: BrpDocument, weapon: BelongingId, hit: Hit) -> None:
+        """Damage without an attack, such as after one rolled elsewhere. RulesError ``no_damage``, ``missing_value``."""
+        self._start(document, weapon, throws_only=True)
+        self._hit = hit
+        self.throw_damage(hit)
+
+    def aim_at(self, document: BrpDocument, aim: Aim) -> None:
+        """Choose target, defence and circumstances for the blows of a sheet."""
+        if aim != self.aim_of(document):
+            if (aim.target, aim.number) != (self.aim_of(document).target, self.aim_of(document).number):
+                aim = replace(aim, way="", own_defence=None, defence_modifier=0)
+                self.landing = Landing()
+            self._aims[document.document_id] = aim
+            self.changed.emit()
+
+    def forget(self, document: BrpDocument) -> None:
+        """A sheet closes."""
+        self._aims.pop(document.document_id, None)
+        if document is self._document:
+            self._document = None
+            self._clear()
+            self.changed.emit()
+
+    # who and how
+
+    def attacker(self) -> SheetPerson | None:
+        """The attacker as he is now."""
+        return None if self._document is None else open_person(self._document)
+
+    def target(self) -> Person | None:
+        """Who is attacked, as he is now; None where nobody is chosen."""
+        return None if self._document is None else self.target_of(self._document)
+
+    def target_of(self, document: BrpDocument) -> Person | None:
+        """Whom a sheet attacks, as he is now."""
+        aim = self.aim_of(document)
+        if aim.number is not None:
+            return NumberPerson(aim.number)
+        seat = self.room.seats().get(aim.target) if aim.target else None
+        return None if seat is None else seat.person
+
+    def ways(self) -> tuple[Way, ...]:
+        """The ways in which the target can defend."""
+        person = self.target()
+        tried = 0 if person is None else self.room.defences(person)
+        options = None if self._document is None else self._document.character.options
+        return ways(person, tried, options)
+
+    def way(self) -> Way:
+        """The defence that is chosen, else the best one that can be tried."""
+        found = self.ways()
+        aim = self.aim
+        wanted = aim.way or best_way(found)
+        return next((each for each in found if each.key == wanted), found[0])
+
+    def request(self) -> AttackRequest | None:
+        """The attack as it would be rolled now."""
+        attacker = self.attacker()
+        if attacker is None or self._weapon not in attacker.derived.weapons:
+            return None
+        aim, person = self.aim, self.target()
+        act = Act(metres=aim.metres, waits=aim.waits)
+        situation = Situation(aim.difficulty, aim.modifier, own_roll=aim.own_attack, act=act)
+        side = Side(attacker, attack_with(attacker.derived, self._weapon), situation)
+        way = self.way()
+        defender = None
+        if person is not None and way.by != "none":
+            act = Act(defence=self.room.defences(person) + 1)
+            defending = Situation(modifier=aim.defence_modifier, own_roll=aim.own_defence, act=act)
+            defender = Side(person, way.subject, defending)
+        attack = Attack(side, defender, way.by, table_options=self.room.table_options())
+        return combat.prepare(attack)
+
+    @property
+    def options(self) -> BrpOptions:
+        """The rules in force."""
+        if self.result is not None:
+            return self.result.request.options
+        return SRD if self._document is None else self._document.character.options
+
+    # the attack
+
+    def roll(self) -> None:
+        """Throw the dice of both sides. RulesError: why it cannot be rolled."""
+        self._deeds.finish()
+        request = self.request()
+        if request is None:
+            raise RulesError("unknown_name", name=self._weapon)
+        result = self._writable(combat.settle(request, self._deeds.source()))
+        self._clear()
+        self.result, self._hit, self._throws_only = result, result.hit, False
+        self.landing = replace(self.landing, counts=result.outcome.armour)
+        entries = combat.entries_of(result, self._deeds.now())
+        lines = {person: tuple(ids) for person, ids in _ticking(result).items()}
+        changes = []
+        for document_id, edit in combat.edits_of(result).items():
+            document = self.room.sheet_of(document_id)
+            if document is not None and not document.read_only:
+                changes.append(OnSheet(document, edit, lines.get(document_id, ())))
+        self._without_own_dice()
+        if result.b is not None and request.attack.defender is not None:
+            self.room.count_defence(request.attack.defender.person)
+        self._deeds.do(Deed(kind="attack", id=result.id, result=result, entries=entries, changes=tuple(changes)))
+        self.changed.emit()
+
+    # damage
+
+    def damage_of(self, hit: Hit) -> DamageRequest:
+        """What would be thrown if the blow landed so; ``no_damage``."""
+        if self.result is not None and not self._throws_only:
+            return self.result.damage(hit)
+        return blows.prepare_damage(self._arm(), hit, self.options)
+
+    def throw_damage(self, hit: Hit, own_faces: "Sequence[int] | None" = None) -> None:
+        """Throw the damage of the blow; ``own_faces`` are real dice. RulesError as ``blows.settle_damage``."""
+        self._deeds.finish()
+        document = self._document
+        if document is None:
+            return
+        request = self.damage_of(hit)
+        result = blows.settle_damage(request, self._deeds.source(), own_faces=own_faces)
+        self.damage, self._hit, self.applied = result, hit, None
+        self.landing = replace(self.landing, counts=request.plan.armour)
+        line = damage_entry(result, document.document_id, document.character.name, self._deeds.now())
+        if self.result is not None:
+            line = with_fields(line, contest=self.result.id)
+        self._deeds.do(Deed(kind="damage", id=result.id, result=result, entries=(line,)))
+        self.changed.emit()
+
+    # where it lands
+
+    @property
+    def has_locations(self) -> bool:
+        """Whether the target's rules have hit locations."""
+        person = self.target()
+        options = person.options if person is not None else None
+        return options is not None and options.hit_locations
+
+    def throw_location(self, own_roll: int | None = None) -> None:
+        """Throw the die of the hit location; ``own_roll`` is a real die of twenty. ``roll_out_of_range``."""
+        self._deeds.finish()
+        die, place = blows.roll_location(self._deeds.source(), own_roll)
+        self.landing = replace(self.landing, place=place, die=die, rolled=())
+        self._deeds.do(Deed(kind="location", id=str(uuid.uuid4()), result=(die, place)))
+        self.changed.emit()
+
+    def set_place(self, place: str | None) -> None:
+        """Say where it lands."""
+        self.landing = replace(self.landing, place=place, die=None, rolled=())
+        self.changed.emit()
+
+    def set_armour(self, points: int | None) -> None:
+        """Type what the armour takes off; None: what is worn."""
+        self.landing = replace(self.landing, typed=points)
+        self.changed.emit()
+
+    def set_counts(self, counts: bool) -> None:
+        """Whether armour counts at all."""
+        self.landing = replace(self.landing, counts=counts)
+        self.changed.emit()
+
+    @property
+    def throws_armour(self) -> bool:
+        """Whether the target's armour is thrown: its rules have random armour, and some of it is worn."""
+        person = self.target()
+        return person is not None and bool(blows.armour_dice(person, self._kind()))
+
+    def throw_armour(self) -> None:
+        """Throw the dice of the target's armour."""
+        person = self.target()
+        if person is None:
+            return
+        self._deeds.finish()
+        rolled = tuple(blows.roll_armour(person, self._deeds.source(), self._kind()).items())
+        self.landing = replace(self.landing, rolled=rolled, typed=None)
+        self._deeds.do(Deed(kind="armour", id=str(uuid.uuid4()), result=rolled))
+        self.changed.emit()
+
+    def blow(self) -> Blow | None:
+        """What the damage thrown does to the target as things stand; None before it is thrown, or without a target."""
+        person, damage = self.target(), self.damage
+        if person is None or damage is None:
+            return None
+        landing = self.landing
+        return blows.blow_on(
+            person,
+            damage.total,
+            self._kind(),
+            location=landing.place if self.has_locations else None,
+            armour_counts=landing.counts,
+            armour=landing.typed,
+            rolled=dict(landing.rolled) or None,
+            effect=damage.request.plan.effect,
+        )
+
+    @property
+    def can_apply(self) -> bool:
+        """Whether the blow can be written down: thrown, not done yet, on somebody who can lose hit points."""
+        person = self.target()
+        if self.damage is None or self.applied is not None or person is None or self._deeds.is_running:
+            return False
+        if self.has_locations and self.landing.place is None:
+            return False
+        if isinstance(person, SheetPerson):
+            return self.room.can_write(person.document)
+        return isinstance(person, NpcPerson)
+
+    def apply(self) -> None:
+        """Write the blow down on the target's sheet, or at the table, as one step. EditError where it cannot be."""
+        person, blow = self.target(), self.blow()
+        if person is None or blow is None or not self.can_apply:
+            return
+        time, contest = self._deeds.now(), "" if self.result is None else self.result.id
+        if isinstance(person, SheetPerson):
+            document = self.room.sheet_of(person.document)
+            if document is None:
+                raise EditError("read_only")
+            line, change = wound_on_sheet(document, blow, time, contest=contest)
+        else:
+            table = self.room.table
+            assert isinstance(person, NpcPerson)
+            assert table is not None
+            line, change = wound_at_table(table, self.room.entry_of(person), person, blow, time, contest=contest)
+        self.applied = blow
+        changes = () if change is None else (change,)
+        self._deeds.do(Deed(kind="wound", id=line.id, result=blow, entries=(line,), changes=changes))
+        self.changed.emit()
+
+    # fumbles
+
+    def fumble_sides(self) -> tuple[Literal["a", "b"], ...]:
+        """The sides whose fumble was not looked up yet."""
+        if self.result is None:
+            return ()
+        outcome = self.result.outcome
+        sides: tuple[tuple[Literal["a", "b"], bool], ...] = (
+            ("a", outcome.attacker_fumbles),
+            ("b", outcome.defender_fumbles),
+        )
+        return tuple(side for side, fumbles in sides if fumbles and side not in self.fumbles)
+
+    def throw_fumble(self, side: Literal["a", "b"], own_roll: int | None = None) -> None:
+        """Look a side's fumble up by its table; ``own_roll`` is a real D100. ``roll_out_of_range``."""
+        self._deeds.finish()
+        result = self.result
+        if result is None:
+            return
+        found = combat.fumble(self._fumble_table(side, result), self._deeds.source(), own_roll)
+        self.fumbles = {**self.fumbles, side: found}
+        self._deeds.do(Deed(kind="fumble", id=str(uuid.uuid4()), result=found))
+        self.changed.emit()
+
+    def _fumble_table(self, side: Literal["a", "b"], result: AttackResult) -> str:
+        roll = result.a if side == "a" else result.b
+        arm = result.request.arm if side == "a" else result.request.item
+        skill = None if roll is None else roll.request.name.skill
+        return combat.fumble_table(side, arm, skill)
+
+    # the inside
+
+    def _start(self, document: BrpDocument, weapon: BelongingId, *, throws_only: bool) -> None:
+        self._deeds.finish()
+        self._document, self._weapon, self._throws_only, self._hit = document, weapon, throws_only, "none"
+        self._clear()
+
+    def _arm(self) -> Arm:
+        attacker = self.attacker()
+        if attacker is None:
+            raise RulesError("unknown_name", name=self._weapon)
+        return blows.sheet_arm(attacker, self._weapon, self.aim.metres)
+
+    def _kind(self) -> str:
+        return "melee" if self.damage is None else self.damage.request.arm.kind
+
+    def _without_own_dice(self) -> None:
+        if self._document is not None:
+            aim = replace(self.aim, own_attack=None, own_defence=None)
+            self._aims[self._document.document_id] = aim
+
+    def _writable(self, result: AttackResult) -> AttackResult:
+        """The result without ticks on sheets that cannot be written, with the reason instead."""
+
+        def checked(roll: RollResult, person: Person) -> RollResult:
+            if not roll.tick or not isinstance(person, SheetPerson) or self.room.can_write(person.document):
+                return roll
+            return replace(roll, tick=False, tick_reason="read_only")
+
+        attack = result.request.attack
+        b = result.b
+        if b is not None and attack.defender is not None:
+            b = checked(b, attack.defender.person)
+        return replace(result, a=checked(result.a, attack.attacker.person), b=b)
+
+
+def _ticking(result: AttackResult) -> dict[str, list[str]]:
+    """The ids of the rolls that tick, by document."""
+    found: dict[str, list[str]] = {}
+    attack = result.request.attack
+    for side, roll in ((attack.attacker, result.a), (attack.defender, result.b)):
+        if side is not None and roll is not None and roll.tick:
+            found.setdefault(side.person.document, []).append(roll.id)
+    return found
