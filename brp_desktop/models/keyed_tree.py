@@ -124,7 +124,7 @@ class KeyedTreeModel(QAbstractItemModel, Generic[K]):
         self.endResetModel()
 
     def _insert(self, key: K, parent: K | None, wanted: Mapping[K | None, Sequence[K]]) -> None:
-        """A row without children, after the one before it in the arrangement wanted."""
+        """A row with all under it that is new, after the one before it in the arrangement wanted."""
         beside = wanted[parent]
         under = self._children.setdefault(parent, [])
         before = [each for each in beside[: beside.index(key)] if self._parents.get(each, self) == parent]
@@ -132,7 +132,15 @@ class KeyedTreeModel(QAbstractItemModel, Generic[K]):
         self.beginInsertRows(self.index_of(parent), row, row)
         under.insert(row, key)
         self._parents[key] = parent
-        self._children[key] = []
+        waiting = [key]
+        while waiting:
+            each = waiting.pop()
+            new = [child for child in wanted.get(each, ()) if child not in self._parents]
+            self._children[each] = new
+            for child in new:
+                self._parents[child] = each
+            self._renumber(each)
+            waiting.extend(new)
         self._renumber(parent)
         self.endInsertRows()
 

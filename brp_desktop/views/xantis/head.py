@@ -12,7 +12,7 @@ from brp_desktop.views.brp.head import HEIGHT, HEIGHT_COMPACT, NAME_ROOM, PORTRA
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, ElidedText
 from brp_desktop.views.xantis.glosses import gloss
-from brp_desktop.views.xantis.vitals import Tracks, all_tracks, fitting
+from brp_desktop.views.xantis.vitals import MOST, Tracks, all_tracks, fitting
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.xantis_value_edits import XantisIdentityField
@@ -31,6 +31,8 @@ class XantisHead(QWidget):
         self.name = ElidedText(look, "name", "text", self)
         self.aside = ElidedText(look, "aside", "text_2", self)
         self.tracks = Tracks(document, look, self, in_head=True)
+        # Made before what comes below: so Tab reaches them first.
+        self.tracks.show_tracks(all_tracks(document)[:MOST])
         self.fields: dict[XantisIdentityField, LabelledField] = {}
         self.refresh()
 
@@ -151,7 +153,7 @@ class XantisHead(QWidget):
         from brp_desktop.views.brp.head_fields import LabelledField
         from brp_desktop.views.xantis.head_fields import HEAD_FIELDS, Committing
 
-        before: QWidget = self
+        before = self.tracks.last_part
         for name, _ in HEAD_FIELDS:
             commit = Committing(self._document, name)
             labelled = LabelledField(self._look, commit.take, self, type_name="group" if name == "name" else "body")

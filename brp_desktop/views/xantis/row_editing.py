@@ -112,13 +112,14 @@ class RowEditing(QObject):
         self.cell = (key, column)
         self._hosts.edited = key
         host, other = self._pair()
-        other.hide()
         if not same or host.isHidden():
             self._load()
         self.place()
         host.show()
         host.raise_()
         host.setFocus(Qt.FocusReason.TabFocusReason)
+        # Last: hidden with the focus in it, Qt would press Tab for it.
+        other.hide()
         self._quiet = False
         if select and host is self.line:
             self.line.selectAll()

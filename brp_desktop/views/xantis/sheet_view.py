@@ -290,6 +290,7 @@ class XantisSheetView(Sheet):
         """Pa and counters beside the name as far as there is room; the focus goes with them."""
         focused = self.head.tracks.focused() or self.page.tracks.focused()
         self.page.set_overflow(self.head.place_tracks())
+        self.page.tracks.chain_after(self.bar.rules)
         if focused is not None and not self._has_focus():
             tracks = self.head.tracks.tracks | self.page.tracks.tracks
             if focused in tracks and not self._edit:

@@ -141,31 +141,52 @@ class Tracks(QWidget):
         self._look = look
         self._in_head = in_head
         self.tracks: dict[str, GaugeTrack] = {}
+        self._made: dict[str, GaugeTrack] = {}
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self._look = look
-        for track in self.tracks.values():
+        for track in self._made.values():
             track.set_look(look)
         self._arrange()
         self.updateGeometry()
 
     def show_tracks(self, wanted: Sequence[str]) -> None:
-        """Show exactly these; a track that stays keeps its half-typed number and the focus."""
+        """Show exactly these; a track that stays keeps its half-typed number and the focus.
+
+        The others are hidden as long as the sheet has them: Tab finds them again where they were.
+        """
         if list(self.tracks) != list(wanted):
-            kept = self.tracks
-            self.tracks = {id_: kept.get(id_) or self._new(id_) for id_ in wanted}
-            for id_, gone in kept.items():
+            there = all_tracks(self._document)
+            self.tracks = {id_: self._made.get(id_) or self._new(id_) for id_ in wanted}
+            for id_, other in self._made.items():
                 if id_ not in self.tracks:
-                    gone.hide()
-                    gone.deleteLater()
+                    other.hide()
+                if id_ not in there:
+                    other.deleteLater()
+            self._made = {id_: track for id_, track in (self._made | self.tracks).items() if id_ in there}
             for before, after in pairwise(self.tracks.values()):
                 QWidget.setTabOrder(before.more, after.number)
+                QWidget.setTabOrder(after.number, after.less)
+                QWidget.setTabOrder(after.less, after.more)
         for track in self.tracks.values():
             track.refresh()
             track.show()
         self._arrange()
         self.updateGeometry()
+
+    @property
+    def last_part(self) -> QWidget:
+        """What Tab reaches last of the tracks that were made."""
+        return next(reversed(self._made.values())).more if self._made else self
+
+    def chain_after(self, widget: QWidget) -> None:
+        """Let Tab come here from a widget."""
+        before = widget
+        for track in self.tracks.values():
+            for part in (track.number, track.less, track.more):
+                QWidget.setTabOrder(before, part)
+                before = part
 
     def focused(self) -> str | None:
         """The track that has the focus."""
