@@ -26,7 +26,7 @@ _HUMAN: Final = 30
 _COUNTERS: Final = ("sanity", "luck")
 _COPIES: Final = re.compile(r"\(\s*[x×]\s*(\d{1,3})\s*\)", re.IGNORECASE)
 _VALUE: Final = (
-    r"(?P<value>\d{1,4}\s*[-–/]\s*\d{1,4}(?:/\d{1,4})*|\d*d\d+(?:\s*[+-]\s*\d+)?|\d[\dlo]*|[lo]\d[\dlo]*|[-–—](?!\d))"
+    r"(?P<value>\d{1,4}\s*[-–/]\s*\d{1,4}(?:/\d{1,4})*|\d*d\d+(?:\s*[+-]\s*\d+)?|\d[\dlios]*|[lios]\d[\dlios]*|[-–—](?!\d))"
     r"(?![^\W_])"
 )
 _CHARACTERISTIC: Final = re.compile(
@@ -46,6 +46,11 @@ _BONUS: Final = re.compile(
     r"(?<![^\W_+])(?P<label>"
     + "|".join(re.escape(label) for label in words.BONUS_LABELS)
     + r")\.?\s*[:=]?\s*(?P<value>[+-]?\d*[dwk]\d+|none|nessun[oa]|aucune?|[+-]?0|[-–—])(?![^\W_])"
+)
+_NO_BONUS_AT_ALL: Final = re.compile(
+    r"(?<![^\W_+])(?:"
+    + "|".join(re.escape(label) for label in words.BONUS_LABELS)
+    + r")\.?\s*[:=]\s*(?P<value>[^\s;,]+)"
 )
 _ARMOUR: Final = re.compile(
     r"(?<![^\W_])(?:" + "|".join(words.ARMOUR_LABELS) + r")\s*:\s*(?P<value>[^\n;]+?)(?=\s*(?:$|\n|;|\s{2}|\s[–—]\s))"
@@ -223,8 +228,12 @@ class _Reader:
 
     def take_bonus(self) -> str | None:
         """The damage bonus in one spelling; None where nothing is said."""
-        match = _BONUS.search(words.folded_in_place(self.body))
+        text = words.folded_in_place(self.body)
+        match = _BONUS.search(text)
         if match is None:
+            unread = _NO_BONUS_AT_ALL.search(text)
+            if unread is not None:
+                self.ask.append(Finding("damage_bonus_unread", old=self.body[slice(*unread.span("value"))]))
             return None
         bonus = words.bonus_text(match["value"])
         self._take(match)
@@ -288,10 +297,11 @@ class _Reader:
         text = match["value"]
         if text.isdecimal() and int(text) <= CHARACTERISTIC[1]:
             return [int(text)]
+        written = self.body[slice(*match.span("value"))]
         if re.search(r"d\d", text):
-            self.ask.append(Finding("not_rolled_yet", what, old=text))
+            self.ask.append(Finding("not_rolled_yet", what, old=written))
         elif not re.fullmatch(r"[-–—]", text):
-            self.ask.append(Finding("doubtful_number", what, old=text))
+            self.ask.append(Finding("doubtful_number", what, old=written))
         return []
 
     def _take(self, match: re.Match[str]) -> None:

@@ -15,14 +15,15 @@ from brp_desktop.storage.statblock_text import damage_text
 _HALVES: Final = re.compile(r"\(\s*\d{1,3}\s*/\s*\d{1,3}\s*\)")
 _ENTRY: Final = re.compile(r"(?P<name>\S.*?)\s*(?<![\w.])(?P<value>\d{1,4})\s*%?\s*[.:]?\s*", re.DOTALL)
 _DOUBTFUL: Final = re.compile(
-    r"(?P<name>\S.*?)\s+(?P<value>[lIO\d]*[lIO][lIO\d]*|\d+\s*[-–]\s*\d+)\s*%?\s*\.?", re.DOTALL
+    r"(?P<name>\S.*?)\s+(?P<value>[lIOSB\d]*[lIOSB][lIOSB\d]*|\d+\s*[-–]\s*\d+)\s*%?\s*\.?", re.DOTALL
 )
+_DOUBTFUL_ATTACK: Final = re.compile(r"\S[^%]*?\s[\dlIOSB]*[lIOSB][\dlIOSB]*\s*%.*", re.DOTALL)
 _ATTACK: Final = re.compile(r"(?P<name>\S.*?)\s*(?<![\w.])(?P<value>\d{1,4})\s*%\s*(?P<rest>.*)", re.DOTALL)
 _ANOTHER: Final = re.compile(r",\s*(?=[^,%]*[^\W\d_][^,%]*\s\d{1,4}\s*%)")
 _SEPARATOR: Final = re.compile(r"\s*[,;•·●▪|]\s*|\s+[-–—]\s+|\s{2,}")
 _DAMAGE_WORD: Final = re.compile(r"^(?:damage|dam\.?|dmg\.?|d[ée]g[âa]ts|dommages|danni|danno)\s*:?\s*", re.IGNORECASE)
 _AND: Final = re.compile(r"^(?:and|et|e|ed)\s+", re.IGNORECASE)
-_DICE: Final = re.compile(r"\d*[dDwWkK]\d")
+_DICE: Final = re.compile(r"[dDwWkK]\d")
 _DEFENCES: Final = frozenset(("dodge", "parry"))
 _MOST_WORDS: Final = 6
 
@@ -79,6 +80,8 @@ def read_attacks(text: str, found: Found) -> str:
     for piece in _attacks(_without_halves(text, found)):
         match = _ATTACK.fullmatch(piece)
         if match is None or int(match["value"]) > SCORE[1]:
+            if _DOUBTFUL_ATTACK.fullmatch(piece):
+                found.doubtful.append(piece)
             left.append(piece)
             continue
         skill = named_skill(match["name"].strip(" ,;:.-–"), int(match["value"]))

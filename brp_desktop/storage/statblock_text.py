@@ -14,6 +14,11 @@ _REPLACED: Final = {
     ord("\uff05"): "%",
     ord("\uff1a"): ":",
     ord("\uff0c"): ",",
+    ord("\u3001"): ",",
+    ord("\uff1b"): ";",
+    ord("\uff0f"): "/",
+    ord("\uff0b"): "+",
+    ord("\uff0d"): "-",
     ord("\uff08"): "(",
     ord("\uff09"): ")",
     ord("\ufb00"): "ff",
@@ -73,7 +78,7 @@ LANGUAGE_LABELS: Final = {lang: frozenset(words.split()) for lang, words in _WOR
 """Words that speak for a language, folded; each block is of the language with the most of them."""
 
 NO_BONUS: Final = frozenset(("none", "nessuno", "nessuna", "aucun", "aucune", "-", "–", "—", "0", "+0", "-0", ""))
-_DICE: Final = re.compile(r"([+-]?)(\d*)[dwk](\d+)", re.IGNORECASE)
+_DICE: Final = re.compile(r"([+-]?)(\d{0,6})[dwk](\d+)", re.IGNORECASE)
 _ORNAMENT: Final = re.compile(r"[\W\d_]*")
 _OTHER_BLANKS: Final = re.compile(r"[^\S\n\t]")
 _MANY_BLANKS: Final = re.compile(r" {3,}")

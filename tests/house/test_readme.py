@@ -33,7 +33,7 @@ def test_the_tools_know_the_commands_named(readme: str, tool: Callable[[str], An
 
 def test_the_application_knows_the_commands_named(readme: str, project_root: Path) -> None:
     commands = words_after(readme, "dev.py run") | words_after(readme, "brp-desktop")
-    assert commands == {"check", "roll", "new"}
+    assert commands == {"check", "roll", "new", "import", "export"}
     for command in sorted(commands):
         done = subprocess.run(
             [sys.executable, "-m", "brp_desktop", command, "--help"],

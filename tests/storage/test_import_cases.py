@@ -250,3 +250,28 @@ def test_an_attribute_said_twice():
     imported = read(found)
     assert imported.character.characteristics[0].value == 15
     assert any(line.code == "said_twice" and line.what == "str" for line in imported.report.doubtful)
+
+
+def test_letters_for_digits_are_asked_about():
+    """FORMATS 7: never corrected in silence, never dropped; everything doubtful stands in the notes as written."""
+    text = (
+        "Tom Hale\nSTR l8 CON 1O SIZ 14 DEX I5 INT 12\nHP l4 Move 1O\nDB: +ld4\n"
+        "Skills: Stealth l5%, Hide 4O%, Spot 55%\nAttacks: Club 4S%, 1D6+db\n"
+    )
+    imported = read_foreign(text.encode())[0]
+    values = {row.id: row.value for row in imported.character.characteristics}
+    assert values == {"str": None, "con": None, "siz": 14, "int": 12, "pow": None, "dex": None, "app": None}
+    assert scores(imported.character) == {"spot": 55}
+    assert [(line.field, line.raw) for line in imported.report.doubtful] == [
+        ("str", "l8"), ("con", "1O"), ("dex", "I5"), ("hit_points", "l4"), ("move", "1O"), ("", "+ld4"),
+        ("", "Stealth l5%"), ("", "Hide 4O%"), ("", "Club 4S%, 1D6+db"),
+    ]  # fmt: skip
+    notes = imported.character.notes[0].text
+    assert all(words in notes for words in ("+ld4", "Stealth l5%", "Hide 4O%", "Club 4S%, 1D6+db"))
+
+
+def test_a_block_in_full_width_letters():
+    text = "Tom Hale\nＳＴＲ\u300013 ＣＯＮ\u300012 SIZ 14\nSkills： Stealth\u3000４０％、Hide\u300030％；Spot 20％"
+    imported = read_foreign(text.encode())[0]
+    assert [row.value for row in imported.character.characteristics][:3] == [13, 12, 14]
+    assert scores(imported.character) == {"stealth": 40, "hide": 30, "spot": 20}

@@ -142,9 +142,10 @@ def test_a_file_names_itself_in_the_error(tmp_path):
         "X\nSTR 13 CON 12\nSkills: " + " " * 95_000 + "x",
         "X\nSTR 13 CON 12\nSkills: " + "(" * 95_000,
         "STR 13 CON 12 " * 7000,
+        "X\nSTR 13 CON 12\n" + "1" * 95_000 + " 40%",
         "X\nSTR 13 CON 12\n" + "\n \n" * 30_000 + "Skills: a 5%",
     ],
-    ids=["blanks", "brackets", "characteristics", "lines"],
+    ids=["blanks", "brackets", "characteristics", "digits", "lines"],
 )
 def test_long_texts_of_one_kind_do_not_hang(text):
     started = time.perf_counter()
@@ -198,3 +199,18 @@ def test_numbers_that_json_does_not_have():
         assert value in (None, 1)
         assert any(line.field == "str" for line in imported.report.doubtful)
         codec.decode(codec.encode(imported.document))
+
+
+@pytest.mark.parametrize(
+    "text", ["1" * 200_000, "1" + " " * 200_000 + "m", "<a" * 100_000, "1D6+" * 50_000, "(a)" * 70_000]
+)
+def test_long_values_of_one_kind_do_not_hang(text):
+    """In every place of a file where a number, a range, a damage or a name is read."""
+    actor = json.loads((FOLDER / "foundry-brp-character.json").read_text(encoding="utf-8"))
+    for path in ("name", "system.age", "system.stats.str.base", "system.health.max"):
+        put(actor, tuple(path.split(".")), text)
+    for item, key in ((0, "base"), (8, "dmg1"), (8, "range1"), (10, "enc")):
+        put(actor, ("items", item, "system", key), text)
+    started = time.perf_counter()
+    read_foreign(json.dumps(actor).encode())
+    assert time.perf_counter() - started < 2

@@ -12,7 +12,7 @@ from brp_desktop.storage.importers.values import read_whole
 
 Bonus = Literal["none", "half", "full"]
 
-_DICE: Final = re.compile(r"([0-9]*)[dDwWkK]([0-9]+)")
+_DICE: Final = re.compile(r"([0-9]{0,6})[dDwWkK]([0-9]+)")
 _BONUS: Final = re.compile(r"(?i)\s*\+\s*(?:(half|1/2|½)\s*)?(db|bd|dm|md|damage bonus)\b(\s*/\s*2)?")
 _NOTHING: Final = frozenset(("", "-", "–", "—", "none", "null", "n/a"))
 SPECIALS: Final = {
@@ -27,6 +27,10 @@ SPECIALS: Final = {
 
 REACHES: Final = {"s": "short", "m": "medium", "l": "long"}
 HANDS: Final = {"1h": "1", "2h": "2", "1-2h": "1-2", "1": "1", "2": "2", "1-2": "1-2"}
+
+
+_LONGEST: Final = 60
+"""Letters of a range with its unit; what is longer is none."""
 
 
 class DamageText(Struct, frozen=True, kw_only=True):
@@ -47,6 +51,8 @@ def read_damage(text: str, bonus: Bonus | None = None) -> DamageText:
     (('4D6', '2D6', '1D6'), True)
     """
     bare = " ".join(text.replace("\u2212", "-").split()).strip(" .,;")
+    if len(bare) > FORMULA_LENGTH:
+        return DamageText(damage=None, words=text)
     if bare.lower() in _NOTHING:
         return DamageText()
     if bare.count("/") >= 1 and all(_DICE.search(part) for part in bare.split("/")):
@@ -113,6 +119,8 @@ def metres(text: object) -> int | None:
     (40, 15, None, None)
     """
     if isinstance(text, str):
+        if len(text) > _LONGEST:
+            return None
         text = re.sub(r"(?i)\s*(?:m|metres?|meters?|mètres?|metri)\.?$", "", text.strip())
     number = read_whole(text)
     return number.value if number.state == "known" and METRES[0] <= (number.value or 0) <= METRES[1] else None

@@ -3,6 +3,7 @@
 import re
 from typing import Any, Final
 
+from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.belongings import Armour, Weapon
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.table import NpcSkill
@@ -15,6 +16,7 @@ from brp_desktop.storage.importers.skill_drafts import SkillDraft
 from brp_desktop.storage.importers.skill_names import SkillName, find_skill
 from brp_desktop.storage.importers.source import Node, Source
 from brp_desktop.storage.statblock import Finding, Scale, StatBlock, read_statblock
+from brp_desktop.storage.statblock_text import VALUE_LABELS
 
 _POINTS: Final = re.compile(
     r"\(\s*(\d{1,3})\b[^()]*\)|(?<![\w+-])(\d{1,3})(?!\s*[dD]\d)(?:[ -]?(?:points?|punti|pts?|AP|AV)\b)?"
@@ -154,5 +156,18 @@ def _say_findings(block: StatBlock, source: Source) -> None:
     for account, findings in lists:
         for found in findings:
             if found.code not in _ELSEWHERE:
-                line = Line(code=found.code, what=found.what, raw=found.old, old=found.old, new=found.new)
-                source.say(account, line)
+                source.say(account, _line(found))
+
+
+def _line(found: Finding) -> Line:
+    """A finding as a line of a report; what it is about is a field of ours where it names one."""
+    field = VALUE_LABELS.get(found.what, found.what.lower())
+    known = field in VALUE_LABELS.values() or field in CHARACTERISTICS
+    return Line(
+        code=found.code,
+        field=field if known else "",
+        what="" if known else found.what,
+        raw=found.old,
+        old=found.old,
+        new=found.new,
+    )

@@ -16,6 +16,9 @@ number at all (a switch, a list, an object)."""
 LARGEST: Final = 9999
 """No number of a sheet is larger."""
 
+_LONGEST: Final = 100
+"""Letters of a number or formula; what is longer is none."""
+
 _SPACES: Final = str.maketrans(dict.fromkeys("\u00a0\u202f\u2007\u2009\u2002\u2003\u3000\u200b\u2060\ufeff", " "))
 _SIGNS: Final = {
     0x2212: "-",
@@ -28,7 +31,7 @@ _SIGNS: Final = {
 _UNKNOWN: Final = frozenset(("", "-", "–", "—", "auto", "none", "null", "undefined"))
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,12}(?:[.,]0+)?(?: ?%)?")
 _BROKEN: Final = re.compile(r"[+-]?[0-9]{1,6}[.,](?:[0-9]{1,2}|[0-9]{4,9})(?: ?%)?")
-_FORMULA: Final = re.compile(r"(?i)[0-9 +*×/().-]*[0-9]*[dwk][0-9]{1,4}[0-9dwk +*×/().-]*")
+_FORMULA: Final = re.compile(r"(?i)[0-9 +*×/().-]*[dwk][0-9]{1,4}[0-9dwk +*×/().-]*")
 _BONUS: Final = re.compile(r"(?i)([+-]?) ?([0-9]*)[dwk]([0-9]{1,4})")
 _NO_BONUS: Final = frozenset(("none", "nessuno", "nessuna", "aucun", "aucune", "-", "–", "—", "0", "+0", "-0", ""))
 _ENTITY: Final = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
@@ -74,6 +77,8 @@ def read_whole(value: Any, *, lowest: int = 0) -> Number:
     if isinstance(value, float):
         return _rounded(value, repr(value), lowest)
     text = str(value)
+    if len(text) > _LONGEST:
+        return Number("doubtful", None, text)
     bare = " ".join(text.translate(_SPACES).translate(_SIGNS).split())
     if bare.lower() in _UNKNOWN:
         return Number("unknown", None, text)
@@ -105,6 +110,8 @@ def read_amount(value: Any) -> float | None:
     """
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return None
     text = value.translate(_SPACES).translate(_SIGNS).strip() if isinstance(value, str) else repr(value)
     if not re.fullmatch(r"[0-9]{1,6}(?:[.,](?:[0-9]{1,2}|[0-9]{4,17}))?|[0-9]{1,6}\.[0-9]{3}", text):
         return None
@@ -120,6 +127,8 @@ def read_bonus(value: Any) -> str | None:
     ['+1D4', '+1D4', '+1D4', '', '', '', '', '', '', '', None]
     """
     if isinstance(value, bool | list | dict) or value is None:
+        return None
+    if isinstance(value, str) and len(value) > _LONGEST:
         return None
     bare = str(value).translate(_SPACES).translate(_SIGNS).strip()
     if fold(bare) in _NO_BONUS:
