@@ -12,12 +12,12 @@ from brp_desktop.rules.brp import SRD, hit_points
 from brp_desktop.sheet import limits
 from brp_desktop.sheet.belonging_checks import checked
 from brp_desktop.sheet.belongings import LISTS, Armour, Belonging, Item, Power, Wealth, Weapon
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, SkillPoints
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, SkillPoints
 from brp_desktop.sheet.derive import derive
-from brp_desktop.sheet.derived_values import HIT_POINTS, characteristic_values, used_characteristics, used_resources
+from brp_desktop.sheet.derived_values import HIT_POINTS, characteristic_values, used_characteristics
 from brp_desktop.sheet.derived_values import resources as derived_resources
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.ids import BelongingId, CharacteristicId, NoteId, ResourceId, SkillId
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId, NoteId, SkillId
 from brp_desktop.sheet.new import new_character
 from brp_desktop.storage.documents import new_document
 from brp_desktop.storage.importers.foreign import with_foreign
@@ -35,7 +35,8 @@ from brp_desktop.storage.importers.report import (
 from brp_desktop.storage.importers.skill_drafts import SkillDraft, SkillDrafts
 from brp_desktop.storage.importers.skill_names import SkillName, bracketed, find_skill
 from brp_desktop.storage.importers.source import Node, Source
-from brp_desktop.storage.importers.values import Number, read_bonus, read_whole, shown
+from brp_desktop.storage.importers.track_drafts import TrackDrafts
+from brp_desktop.storage.importers.values import read_bonus, read_whole, shown
 from brp_desktop.storage.words import word
 
 ABOUT: Final = NoteId("about")
@@ -65,8 +66,7 @@ class Builder:
         self.picture = b""
         self.scale = ORDINARY
         self._parts: dict[str, tuple[Characteristic, Node]] = {}
-        self._counters: list[Resource] = []
-        self._tracks: dict[ResourceId, tuple[Node, int | None, Node | None, int | None, int]] = {}
+        self.tracks = TrackDrafts(self.lang)
         self._compared: list[tuple[str, Node]] = []
         self._details: list[tuple[str, str]] = []
         self._notes: list[Note] = []
@@ -188,53 +188,6 @@ class Builder:
                     self._parts[id_] = Characteristic(id=row.id, initial=divided[id_]), node
                     self.source.withdraw(node.where)
                     node.change("divided_by_five", id_, row.value, divided[id_])
-
-    def track(
-        self, id_: ResourceId, current: Node, maximum: Node | None = None, *, limit: int | None = None, by_hand: int = 0
-    ) -> None:
-        """A track of the rules: what is left is taken, the maximum computed (plus ``by_hand``) and compared.
-
-        ``limit`` is a maximum that the reader worked out itself.
-        """
-        left = read_whole(current.value, lowest=-limits.POINTS[1])
-        current.account_for(left, id_)
-        most = limit
-        if maximum is not None:
-            number = read_whole(maximum.value)
-            maximum.account_for(number, f"{id_}_maximum", quiet=True)
-            most = limit if number.value is None else number.value
-        self._tracks[id_] = current, left.value, maximum, most, by_hand
-
-    def counter(
-        self, key: str, current: Node, maximum: Node | None = None, *, name: str = "", empty: bool = False
-    ) -> None:
-        """A counter of the user's; the track of the rules instead where these have it in use (``fatigue`` ``sanity``).
-
-        ``empty``: nothing is taken where both numbers are 0 or not known.
-        """
-        left = read_whole(current.value, lowest=-limits.POINTS[1])
-        most = Number("unknown") if maximum is None else read_whole(maximum.value)
-        sure = all(number.state in ("known", "unknown") for number in (left, most))
-        if empty and sure and not left.value and not most.value:
-            current.mark("taken")
-            if maximum is not None:
-                maximum.mark("taken")
-            return
-        current.account_for(left, key)
-        if maximum is not None:
-            maximum.account_for(most, key, quiet=True)
-        if ResourceId(key) in used_resources(self.options):
-            self._tracks[ResourceId(key)] = current, left.value, maximum, most.value, 0
-        elif left.value is not None or most.value is not None:
-            id_ = ResourceId(f"counter.{key}")
-            self._counters.append(
-                Resource(id=id_, name=name or word(key, self.lang), current=left.value, maximum=most.value)
-            )
-
-    def add_counter(self, row: Resource) -> None:
-        """A counter as it is, unless its id is taken."""
-        if all(each.id != row.id for each in self._counters):
-            self._counters.append(row)
 
     def compare(self, field: str, node: Node) -> None:
         """A value that our rules compute (``damage_bonus`` ``major_wound``): a difference is named."""
@@ -379,7 +332,7 @@ class Builder:
                 moved = tuple(self._led(row) for row in rows)
                 character = replace(character, **{list_: moved})
         character = replace(character, skills=self.skills.rows(character))
-        character = replace(character, resources=self._resources(character))
+        character = replace(character, resources=self.tracks.rows(character))
         self._say_differences(character)
         return character
 
@@ -401,23 +354,6 @@ class Builder:
         )
         numbered = (replace(note, id=NoteId(f"note.{number}")) for number, note in enumerate(self._notes, 1))
         return (*about, *numbered)[: limits.ENTRIES]
-
-    def _resources(self, character: BrpCharacter) -> tuple[Resource, ...]:
-        computed = derived_resources(character, characteristic_values(character))
-        rows = []
-        for id_, (node, left, maximum_node, most, by_hand) in self._tracks.items():
-            ours = computed[id_].maximum if id_ in computed else None
-            if ours is None:
-                maximum = most if most is not None else left
-            else:
-                maximum = max(0, ours + by_hand) if by_hand else None
-                if most is not None and most != ours + by_hand:
-                    (maximum_node or node).change("computed_differs", f"{id_}_maximum", most, ours + by_hand)
-            full = maximum if maximum is not None else ours
-            current = None if left == full else left
-            if current is not None or maximum is not None:
-                rows.append(Resource(id=id_, current=current, maximum=maximum))
-        return (*rows, *self._counters)[: limits.ENTRIES]
 
     def _say_differences(self, character: BrpCharacter) -> None:
         derived = derive(character)

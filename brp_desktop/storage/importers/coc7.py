@@ -59,10 +59,10 @@ def read(choices: Choices, source: Source) -> Imported:
 
 
 def _read_state(attribs: Node, builder: Builder) -> None:
-    builder.track(HIT_POINTS, attribs["hp"]["value"], attribs["hp"]["max"])
-    builder.track(POWER_POINTS, attribs["mp"]["value"], attribs["mp"]["max"])
-    builder.counter("sanity", attribs["san"]["value"], attribs["san"]["max"])
-    builder.counter("luck", attribs["lck"]["value"])
+    builder.tracks.add(HIT_POINTS, attribs["hp"]["value"], attribs["hp"]["max"])
+    builder.tracks.add(POWER_POINTS, attribs["mp"]["value"], attribs["mp"]["max"])
+    builder.tracks.counter("sanity", attribs["san"]["value"], attribs["san"]["max"])
+    builder.tracks.counter("luck", attribs["lck"]["value"])
     attribs["lck"]["max"].mark("not_taken")
     builder.set("move", attribs["mov"]["value"].whole("move"))
     builder.compare("damage_bonus", attribs["db"]["value"])

@@ -46,10 +46,10 @@ def read(choices: Choices, source: Source) -> Imported:
         if numbers.has(key) and read_whole(node.value).state == "unknown":
             node.doubt("not_known", key.lower())
     builder.settle_scale(PERCENTILE, certain=True)
-    builder.track(HIT_POINTS, numbers["HitPts"], numbers["HitPtsMax"])
-    builder.track(POWER_POINTS, numbers["MagicPts"], numbers["MagicPtsMax"])
-    builder.counter("sanity", numbers["Sanity"], numbers["SanityMax"])
-    builder.counter("luck", numbers["Luck"])
+    builder.tracks.add(HIT_POINTS, numbers["HitPts"], numbers["HitPtsMax"])
+    builder.tracks.add(POWER_POINTS, numbers["MagicPts"], numbers["MagicPtsMax"])
+    builder.tracks.counter("sanity", numbers["Sanity"], numbers["SanityMax"])
+    builder.tracks.counter("luck", numbers["Luck"])
     builder.set("move", numbers["Move"].whole("move"))
     builder.compare("damage_bonus", numbers["DamageBonus"])
     skills: dict[str, SkillId] = {}

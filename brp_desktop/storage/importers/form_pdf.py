@@ -115,12 +115,12 @@ def _read_tracks(top: Node, builder: Builder) -> None:
         if not row.value:
             continue
         if id_ in (HIT_POINTS, POWER_POINTS):
-            builder.track(id_, row["now"], row["maximum"])
+            builder.tracks.add(id_, row["now"], row["maximum"])
         else:
-            builder.counter(id_, row["now"], row["maximum"], empty=True)
+            builder.tracks.counter(id_, row["now"], row["maximum"], empty=True)
     for key, row in top["counter"].members():
         name = row["name"].text("counter", quiet=True)
-        builder.counter(key.removeprefix("counter."), row["now"], row["maximum"], name=name or key, empty=True)
+        builder.tracks.counter(key.removeprefix("counter."), row["now"], row["maximum"], name=name or key, empty=True)
 
 
 def _read_skill(key: str, row: Node, builder: Builder) -> None:

@@ -73,12 +73,12 @@ def _read_state(system: Node, builder: Builder, *, npc: bool) -> None:
     health, power = system["health"], system["power"]
     mod = health["mod"].whole("hit_points_maximum", lowest=-9999, quiet=True) or 0
     by_hand = mod + (_own_formula(system, builder) if npc else 0)
-    builder.track(HIT_POINTS, health["value"], health["max"], by_hand=by_hand)
+    builder.tracks.add(HIT_POINTS, health["value"], health["max"], by_hand=by_hand)
     builder.compare("major_wound", health["mjrwnd"])
     power_mod = power["mod"].whole("power_points_maximum", lowest=-9999, quiet=True) or 0
-    builder.track(POWER_POINTS, power["value"], power["max"], by_hand=power_mod)
-    builder.counter("store", power["battVal"], power["battMax"], empty=True)
-    builder.counter("fatigue", system["fatigue"]["value"], system["fatigue"]["max"], empty=True)
+    builder.tracks.add(POWER_POINTS, power["value"], power["max"], by_hand=power_mod)
+    builder.tracks.counter("store", power["battVal"], power["battMax"], empty=True)
+    builder.tracks.counter("fatigue", system["fatigue"]["value"], system["fatigue"]["max"], empty=True)
     system["fatigue"]["mod"].whole("fatigue", lowest=-9999, quiet=True)
     sanity = system["sanity"]
     usual = [read_whole(sanity[key].value).value for key in ("value", "max")] == [5, 5]
@@ -86,8 +86,8 @@ def _read_state(system: Node, builder: Builder, *, npc: bool) -> None:
         sanity["value"].mark("taken")
         sanity["max"].mark("taken")
     else:
-        builder.counter("sanity", sanity["value"], sanity["max"], empty=True)
-    builder.counter("res5", system["res5"]["value"], system["res5"]["max"], empty=True)
+        builder.tracks.counter("sanity", sanity["value"], sanity["max"], empty=True)
+    builder.tracks.counter("res5", system["res5"]["value"], system["res5"]["max"], empty=True)
     builder.set("move", system["move"].whole("move"))
 
 

@@ -56,7 +56,7 @@ def read_own_flags(top: Node, builder: Builder) -> None:
         builder.set(field, getattr(character, field) or None)
     for row in character.resources:
         if row.id not in RULES_RESOURCES:
-            builder.add_counter(row)
+            builder.tracks.keep(row)
     for row in (*character.wealth, *character.contacts):
         builder.add(row, flags)
 

@@ -93,15 +93,15 @@ def _read_characteristics(attributes: Attributes, builder: Builder) -> bool:
 
 def _read_state(attributes: Attributes, builder: Builder) -> None:
     hits = attributes.take("cur_hp", "hitpoints")
-    builder.track(HIT_POINTS, hits, attributes.maximum("max_hp"))
+    builder.tracks.add(HIT_POINTS, hits, attributes.maximum("max_hp"))
     power = attributes.take("cur_mp", "magicpoints", "cur_pp")
-    builder.track(POWER_POINTS, power, attributes.maximum("max_mp", "max_pp"))
+    builder.tracks.add(POWER_POINTS, power, attributes.maximum("max_mp", "max_pp"))
     for key, names, maxima in (
         ("fatigue", ("cur_ftgp",), ("max_ftgp",)),
         ("sanity", ("cur_san", "sanity"), ("max_san",)),
         ("luck", ("luck",), ()),
     ):
-        builder.counter(key, attributes.take(*names), attributes.maximum(*maxima))
+        builder.tracks.counter(key, attributes.take(*names), attributes.maximum(*maxima))
     builder.set("move", attributes.take("mov", "move", "movement").whole("move"))
     builder.compare("damage_bonus", attributes.take("Damage_Bonus", "damagebonus"))
 

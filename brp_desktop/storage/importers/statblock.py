@@ -50,10 +50,10 @@ def read_block(text: str, choices: Choices) -> Imported:
     builder.settle_scale(likely, certain=False)
     most = dict(block.maxima)
     hits = next(iter(block.hit_points), None)
-    builder.track(HIT_POINTS, top["hit_points"], limit=most.get("hit_points", hits))
-    builder.track(POWER_POINTS, top["power_points"], limit=most.get("power_points", block.power_points))
+    builder.tracks.add(HIT_POINTS, top["hit_points"], limit=most.get("hit_points", hits))
+    builder.tracks.add(POWER_POINTS, top["power_points"], limit=most.get("power_points", block.power_points))
     for key in ("sanity", "luck"):
-        builder.counter(key, top[key])
+        builder.tracks.counter(key, top[key])
     builder.set("move", top["move"].whole("move"))
     if block.damage_bonus is not None:
         builder.compare("damage_bonus", top["damage_bonus"])
