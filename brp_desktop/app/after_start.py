@@ -1,6 +1,8 @@
 """What can wait until the window has been painted: the crash dialog, notices, the trace of an earlier crash."""
 
 import gc
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,9 @@ from brp_desktop.app.crash import CrashHandling
 from brp_desktop.app.wiring import Application
 from brp_desktop.storage.notices import Notice
 
+if TYPE_CHECKING:
+    from brp_desktop.app.requests import Requests
+
 TABLE_DRAFT = ".tabledraft"
 """What drafts of tables end with; whether there is one is seen without the storage that reads it."""
 
@@ -16,8 +21,21 @@ TABLE_DRAFT = ".tabledraft"
 class AfterStart(QObject):
     """Begins once, after the first paint."""
 
-    def __init__(self, application: Application, crash: CrashHandling) -> None:
+    def __init__(
+        self,
+        application: Application,
+        crash: CrashHandling,
+        files: tuple[Path, ...] | None = None,
+        *,
+        is_second: bool = False,
+    ) -> None:
+        """``files`` are those of this start, for the window of one that was a moment faster; None: other starts do not
+        matter. ``is_second``: another program ran already, and did not answer.
+        """
         super().__init__(application.window)
+        self._files = files
+        self._is_second = is_second
+        self._requests: Requests | None = None
         self._application = application
         self._crash = crash
         self._said = ""
@@ -30,6 +48,8 @@ class AfterStart(QObject):
         """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
         gc.freeze()
         gc.enable()
+        if self._files is not None and not self._is_alone(self._files):
+            return
         self._crash.connect(self._write_drafts, self._show_crash)
         self._say_notices()
         self._offer_table()
@@ -37,10 +57,33 @@ class AfterStart(QObject):
             self._show_earlier(self._crash.earlier_trace)
 
     def end(self) -> None:
-        """The window is gone: nothing is shown any more."""
+        """The window is gone: nothing is shown any more, and the next start opens one."""
+        if self._requests is not None:
+            from brp_desktop.app.hand_over import no_longer_first
+
+            self._requests.stop()
+            no_longer_first(self._application.context.places)
         self._application.context.log.opened.disconnect(self._say_notices)
         self._application.context.log.notices_changed.disconnect(self._say_notices)
         self._application.context.drafts.trouble_changed.disconnect(self._say_notices)
+
+    def _is_alone(self, files: tuple[Path, ...]) -> bool:
+        """Listen to later starts; False if another start was faster, has the files now, and this one ends."""
+        from brp_desktop.app.hand_over import handed_over, is_first, requests_folder
+        from brp_desktop.app.requests import Requests
+        from brp_desktop.storage.files import whole_path
+
+        places, window = self._application.context.places, self._application.window
+        if is_first(places):
+            self._requests = Requests(requests_folder(places), window)
+        elif not self._is_second and self._application.context.files.close_all():
+            paths = [whole_path(path) for path in files]
+            if handed_over(places, paths):
+                window.close()
+                return False
+            for path in paths:
+                window.open_file(path)
+        return True
 
     def _write_drafts(self) -> int:
         application = self._application

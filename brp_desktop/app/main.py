@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from brp_desktop.app.command_line import WindowCommand
+    from brp_desktop.app.requests import FileOpenEvents
 
 NO_DISPLAY = (
     "There is no display here, so no window can open; "
@@ -46,6 +47,9 @@ def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
+    runs = _is_handed_over(files)
+    if runs:
+        return 0
     # Nothing made during the start is rubbish: looking for some would take a tenth of it. See AfterStart.begin.
     gc.disable()
     from PySide6.QtWidgets import QApplication
@@ -62,18 +66,44 @@ def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
     places = folders()
     crash = CrashHandling(places.logs)
     app = make_application(sys.argv[:1])
+    opening = _file_events(app)
     application = build(app, Choices(language=lang), places=places)
     window = application.window
     window.room.place(application.context.settings.window)
     open_files(application, tuple(whole_path(path) for path in files))
     window.room.restore_dock()
-    after = AfterStart(application, crash)
+    after = AfterStart(application, crash, files, is_second=runs is not None)
     window.show()
+    if opening is not None:
+        opening.asked.connect(window.open_file)
+        opening.listen()
     code = QApplication.exec()
     after.end()
     application.end()
     crash.end()
     return int(code)
+
+
+def _is_handed_over(files: tuple[Path, ...]) -> bool | None:
+    """Whether a program that runs already opens these files; None where none seems to run, which costs nothing."""
+    from brp_desktop.storage.files import has_files, whole_path
+    from brp_desktop.storage.folders import folders
+
+    places = folders()
+    if not has_files(places.data / "running"):
+        return None
+    from brp_desktop.app.hand_over import handed_over
+
+    return handed_over(places, [whole_path(path) for path in files])
+
+
+def _file_events(app: "QApplication", platform: str = sys.platform) -> "FileOpenEvents | None":
+    """What the system wants opened, where it tells the program instead of starting another."""
+    if platform != "darwin":
+        return None
+    from brp_desktop.app.requests import FileOpenEvents
+
+    return FileOpenEvents(app)
 
 
 def make_application(arguments: list[str]) -> "QApplication":

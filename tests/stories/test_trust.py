@@ -1,4 +1,4 @@
-"""Files people trust: earlier versions come back, damaged sheets are read as far as it goes, two programs do no harm."""
+"""Trust: earlier versions come back, damaged sheets are read as far as it goes, two programs do no harm."""
 
 import json
 import os
