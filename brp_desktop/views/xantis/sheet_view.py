@@ -291,10 +291,9 @@ class XantisSheetView(Sheet):
         focused = self.head.tracks.focused() or self.page.tracks.focused()
         self.page.set_overflow(self.head.place_tracks())
         self.page.tracks.chain_after(self.bar.rules)
-        if focused is not None and not self._has_focus():
-            tracks = self.head.tracks.tracks | self.page.tracks.tracks
-            if focused in tracks and not self._edit:
-                tracks[focused].number.setFocus(Qt.FocusReason.OtherFocusReason)
+        tracks = self.head.tracks.tracks | self.page.tracks.tracks
+        if focused in tracks and focused not in (self.head.tracks.focused(), self.page.tracks.focused()):
+            tracks[focused].number.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_banner(self) -> None:
         if self._edit:
