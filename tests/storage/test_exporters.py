@@ -12,9 +12,7 @@ from foreign_mutations import SAMPLES
 from hypothesis import HealthCheck, given, settings
 
 from brp_desktop.catalogue.resources import resource_path
-from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.entries import JournalEntry
-from brp_desktop.play.random_character import random_character
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon
@@ -22,6 +20,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Note, Skill, SkillPoints
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.growth import Improvement
 from brp_desktop.sheet.ids import BelongingId, ImprovementId, NoteId, SkillId
+from brp_desktop.sheet.new import new_character
 from brp_desktop.storage import SheetDocument, codec, new_document, open_document
 from brp_desktop.storage.exporters import ExportFormat, export, formats, register
 from brp_desktop.storage.exporters.csv_text import history_csv, journal_csv, safe_cell
@@ -77,8 +76,10 @@ def test_half_fifth_and_maxima_are_not_carried_along(path):
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_a_sheet_of_ours_keeps_its_numbers(options, lang):
     """Not the ids of rows, but every score, tick, track, text and thing."""
-    character = random_character(SeededChance(7), options, lang=lang)
-    rows = list(character.skills)
+    blank = new_character(options, name="Anne Le Goff")
+    values = tuple(replace(row, initial=10 + place, age=-1) for place, row in enumerate(blank.characteristics))
+    character = replace(blank, characteristics=values, age=31, occupation="Journaliste")
+    rows = [replace(row, points=SkillPoints(profession=place, experience=1)) for place, row in enumerate(blank.skills)]
     rows[3] = replace(rows[3], ticked=True, bonus=3, pinned=True, hidden=True, note="Two\nlines <b>")
     region = Skill(
         id=SkillId("knowledge.region"), skill="knowledge", speciality="knowledge_region", speciality_text="Sein"

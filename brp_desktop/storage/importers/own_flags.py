@@ -13,9 +13,12 @@ from brp_desktop.storage.records import FORMAT_VERSION
 
 PARTS: Final = (
     "player", "profession", "personality", "place", "adventure", "portrait", "options", "resources", "adventures",
-    "study", "improvements", "wealth", "contacts", "pow_tick",
+    "study", "improvements", "wealth", "contacts", "pow_tick", "creation",
 )  # fmt: skip
 """The members of a sheet's file that an actor has no field for."""
+
+_ELSEWHERE: Final = ("options", "resources", "wealth", "contacts")
+"""Parts that are put together with those of the actor's own fields."""
 
 _NO_ID: Final = str(UUID(int=0))
 
@@ -50,10 +53,9 @@ def read_own_flags(top: Node, builder: Builder) -> None:
     if character is None:
         return
     flags["sheet"].mark("taken")
-    for field in ("player", "profession", "personality", "place", "adventure", "portrait", "study", "pow_tick"):
-        builder.set(field, getattr(character, field) or None)
-    for field in ("adventures", "improvements"):
-        builder.set(field, getattr(character, field) or None)
+    for field in PARTS:
+        if field not in _ELSEWHERE:
+            builder.set(field, getattr(character, field, None) or None)
     for row in character.resources:
         if row.id not in RULES_RESOURCES:
             builder.tracks.keep(row)
