@@ -224,6 +224,16 @@
     </message>
 </context>
 <context>
+    <name>WeaponsView</name>
+    <message numerus="yes">
+        <source>%n parry or dodge this round; the next one {penalty}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>development</name>
     <message numerus="yes">
         <source>The dice were thrown for %n of these ticks already:</source>
@@ -319,6 +329,13 @@
         <translation>
             <numerusform>%n point of damage</numerusform>
             <numerusform>%n points of damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of sanity lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

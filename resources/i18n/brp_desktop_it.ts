@@ -126,6 +126,85 @@
     </message>
 </context>
 <context>
+    <name>AttackRow</name>
+    <message>
+        <source>Another blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another blow by the same at the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose first who strikes, and with what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a capacity: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Roll the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, or a capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the action under way in the Giro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack tests {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BonusRow</name>
     <message>
         <source>No opponent</source>
@@ -188,6 +267,21 @@
     <message>
         <source>{name}, {value}: roll with another Caratteristica</source>
         <translation>{name}, {value}: tira con un’altra Caratteristica</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedBonus</name>
+    <message>
+        <source>In the same instant: nothing is subtracted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Bonus comes off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} comes off the second’s Vdr.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -290,6 +384,92 @@
     </message>
 </context>
 <context>
+    <name>ConfrontationCard</name>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished">Copia il testo</translation>
+    </message>
+    <message>
+        <source>Hidden roll: only this panel shows it.</source>
+        <translation type="unfinished">Tiro nascosto: lo mostra solo questo pannello.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished">Rivela</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished">Ritira</translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation type="unfinished">dadi veri</translation>
+    </message>
+</context>
+<context>
+    <name>ConfrontationPage</name>
+    <message>
+        <source>At different times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both sides and what they test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confrontation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the first test up; its line stays in the roll log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished">Tiro nascosto fatto.</translation>
+    </message>
+    <message>
+        <source>How the sides meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the same instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll both</source>
+        <translation type="unfinished">Tira entrambi</translation>
+    </message>
+    <message>
+        <source>Roll the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation type="unfinished">Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation type="unfinished">Scambia i lati</translation>
+    </message>
+    <message>
+        <source>The first side tests alone, at its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContestCard</name>
     <message>
         <source>Copy text</source>
@@ -326,6 +506,89 @@
     <message>
         <source>own dice</source>
         <translation>dadi veri</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSide</name>
+    <message>
+        <source>A Bonus of 0 is declared: no dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, nothing else</source>
+        <translation type="unfinished">Un numero e basta</translation>
+    </message>
+    <message>
+        <source>Bonus 0</source>
+        <translation type="unfinished">Bonus 0</translation>
+    </message>
+    <message>
+        <source>Capacity {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who</source>
+        <translation type="unfinished">Scegli chi</translation>
+    </message>
+    <message>
+        <source>Difficulty: none, or 1 to 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It acts first, outside the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, or a capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a capacity: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, weapon or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: instantaneous spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: the Narrator plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side}: {who}</source>
+        <translation type="unfinished">Lato {side}: {who}</translation>
+    </message>
+    <message>
+        <source>Succeeds without a roll; only without a difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Narrator plays this side and tells how it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source gives only the abbreviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {side} tests: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instantaneous spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} declares a Bonus of 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -931,6 +1194,89 @@
     <message>
         <source>Spell: when instantaneous, acts first</source>
         <translation>Incantesimo: se istantaneo, agisce prima</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyPage</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Tutti</translation>
+    </message>
+    <message>
+        <source>All take part</source>
+        <translation type="unfinished">Partecipano tutti</translation>
+    </message>
+    <message>
+        <source>All test {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished">Probabilità</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation type="unfinished">Ctrl Invio</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Dadi</translation>
+    </message>
+    <message>
+        <source>Difficulty for everybody: none, or 1 to 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">Gruppo</translation>
+    </message>
+    <message>
+        <source>Group test: who takes part, Vdr, chance, dice, margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden roll made.</source>
+        <translation type="unfinished">Tiro nascosto fatto.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>Nobody who takes part has this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Only the others take part</source>
+        <translation type="unfinished">Partecipano solo gli altri</translation>
+    </message>
+    <message>
+        <source>Only the players take part</source>
+        <translation type="unfinished">Partecipano solo i giocatori</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <source>Roll for all</source>
+        <translation type="unfinished">Tira per tutti</translation>
+    </message>
+    <message>
+        <source>What everybody tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no such score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} of {all} succeed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3919,7 +4265,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation>Livello</translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>nothing: it stands alone</source>
@@ -4457,6 +4803,13 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>StrikeCard</name>
+    <message>
+        <source>Suggested: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SumsView</name>
     <message>
         <source>Sums of two dice</source>
@@ -4465,6 +4818,61 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>thrown: {sum}</source>
         <translation>uscito: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>SynchronisedPage</name>
+    <message>
+        <source>Add somebody who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who strikes at whom, and the margin of the attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation type="unfinished">Copia il testo</translation>
+    </message>
+    <message>
+        <source>How the blow is answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronised action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together {n} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked to the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5039,77 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>TogetherPart</name>
+    <message>
+        <source>Choose first what is tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a capacity: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own action, or its Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own action: its Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own action: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Roll the test of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, or a capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Narrator allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {most} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes part no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the Narrator allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Pa</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolBar</name>
     <message>
         <source>A click changes, no die is rolled (Ctrl+E)</source>
@@ -4737,7 +5216,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Move &amp;out one level</source>
-        <translation>Porta un &amp;livello più su</translation>
+        <translation>Porta un &amp;grado più su</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
@@ -4820,6 +5299,187 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} {current} of {maximum}</source>
         <translation>{name}: {current} su {maximum}</translation>
+    </message>
+</context>
+<context>
+    <name>WeaponStrip</name>
+    <message>
+        <source>Against {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim five DEX ranks longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <translation type="unfinished">Mira</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished">Attacco</translation>
+    </message>
+    <message>
+        <source>Attack ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack somebody who defends ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack with {weapon}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Danno</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: in range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is carried to put in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One shot fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One shot put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry with {weapon}, {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">Ricarica</translation>
+    </message>
+    <message>
+        <source>Reload ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots carried besides; empty: not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished">Speciale</translation>
+    </message>
+    <message>
+        <source>The weapon gains a hit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weapon loses a hit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WeaponsView</name>
+    <message numerus="yes">
+        <source>%n parry or dodge this round; the next one {penalty}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation>Aggiungi un’arma</translation>
+    </message>
+    <message>
+        <source>Everybody may parry and dodge afresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No parry or dodge yet this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No weapon yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No weapon yet. Edit mode (Ctrl+E) adds some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One defence less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One defence more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished">Armi</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5347,6 +6007,29 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>_Danni</name>
+    <message>
+        <source>Danni of {name}: dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danni of {name}: fixed bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Roll the Danni of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice, as 2D6 or 4D6/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Delegate</name>
     <message>
         <source>Enter</source>
@@ -5367,6 +6050,122 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
         <translation>Il file non c’è più: spostato, rinominato o eliminato.</translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>Att.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Danno</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <comment>hit points of a weapon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished">Speciale</translation>
+    </message>
+    <message>
+        <source>Unnamed weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished">Armi</translation>
+    </message>
+    <message>
+        <source>ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks a round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance to hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation type="unfinished">danni</translation>
+    </message>
+    <message>
+        <source>damage of a special hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fails from {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points of the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} is not rolled: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7321,6 +8120,13 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) of sanity lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) paid</source>
         <translation>
             <numerusform>%n punto speso</numerusform>
@@ -7634,6 +8440,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Frazione {n}/{d}, arrotondata per eccesso</translation>
     </message>
     <message>
+        <source>Full recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fumble</source>
         <translation>Disastro</translation>
     </message>
@@ -7680,6 +8490,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
         <translation>Non è il turno di nessuno: scegli prima chi agisce.</translation>
+    </message>
+    <message>
+        <source>Lasting loss</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
@@ -7988,6 +8802,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Sanity</source>
         <translation>Sanità mentale</translation>
+    </message>
+    <message>
+        <source>Sanity roll</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved, but the version before could not be kept.</source>
@@ -8978,6 +9796,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{weapon}, parry</source>
         <translation>{weapon}, parata</translation>
+    </message>
+    <message>
+        <source>{what} {points} for good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>
@@ -10595,6 +11417,81 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>together</name>
+    <message>
+        <source>A helper steps in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished">Da soli</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">Contatore</translation>
+    </message>
+    <message>
+        <source>Counter-attack, alone or synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In between: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link between {name} and {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronised parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Narrator allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter-attack lands too, with a difference of 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target counter-attacks, a helper defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target dodges or parries alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weapon of {name} may be damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>xantis</name>
     <message numerus="yes">
         <source>%n score(s) hang from it: they can take its place, or go as well.</source>
@@ -10812,6 +11709,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Equal: counter-attack and blow both land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody, whoever is ahead</source>
         <translation>Tutti, anche chi è in vantaggio</translation>
     </message>
@@ -10976,8 +11877,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Al Vdr: difficoltà e penalità contano</translation>
     </message>
     <message>
+        <source>The blow strikes {name}, difference {d}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The capacity: difficulty and penalties do not matter</source>
         <translation>Alla capacità: difficoltà e penalità non contano</translation>
+    </message>
+    <message>
+        <source>The counter-attack fails, {total} against {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter-attack lands, {total} against {n}: {d} plus the Danni of all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The one who stepped in</source>
@@ -10986,6 +11899,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The one who was the target</source>
         <translation>Chi era il bersaglio</translation>
+    </message>
+    <message>
+        <source>The parry holds, {total} against {n}: {name} may damage the weapon, {d} plus Danni.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score it tests is no longer on the sheet.</source>
@@ -11053,7 +11970,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>ability, the second of the four tiers</source>
-        <translation>il secondo dei quattro livelli</translation>
+        <translation>il secondo dei quattro gradi</translation>
     </message>
     <message>
         <source>above Pa Max</source>
@@ -11085,7 +12002,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>art, the third of the four tiers</source>
-        <translation>il terzo dei quattro livelli</translation>
+        <translation>il terzo dei quattro gradi</translation>
     </message>
     <message>
         <source>attack</source>
@@ -11133,7 +12050,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
-        <translation>il più alto dei quattro livelli</translation>
+        <translation>il più alto dei quattro gradi</translation>
     </message>
     <message>
         <source>cost in Pa</source>
@@ -11333,7 +12250,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>specialisation, the lowest of the four tiers</source>
-        <translation>il più basso dei quattro livelli</translation>
+        <translation>il più basso dei quattro gradi</translation>
     </message>
     <message>
         <source>the chosen one</source>
@@ -11345,7 +12262,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation>livello</translation>
+        <translation>grado</translation>
     </message>
     <message>
         <source>tier of {name}</source>
@@ -11377,6 +12294,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} prevails, {n} against {m}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops the blow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
