@@ -62,6 +62,11 @@ def open_xantis_person(document: "XantisDocument") -> "XantisPerson":
     return XantisPerson(document.document_id, document.character, document.derived, has_sheet=True)
 
 
+def xantis_seat_key(person: "XantisPerson") -> str:
+    """The key of somebody of Xantis, as of a ``Seat``."""
+    return ("sheet:" if person.has_sheet else "npc:") + person.document
+
+
 def xantis_seats(documents: "Iterable[Document]", rows: "Iterable[Row]") -> Mapping[str, XantisSeat]:
     """Everybody of Xantis who may be chosen, by key: open sheets first, then players, then the people of the table."""
     from brp_desktop.controllers.systems import as_xantis
@@ -81,5 +86,5 @@ def xantis_seats(documents: "Iterable[Document]", rows: "Iterable[Row]") -> Mapp
 
 
 def _seated(found: dict[str, XantisSeat], person: "XantisPerson", kind: Kind) -> None:
-    key = ("sheet:" if person.has_sheet else "npc:") + person.document
+    key = xantis_seat_key(person)
     found.setdefault(key, XantisSeat(key, person, kind))

@@ -93,6 +93,7 @@ class Settings:
     dock_visible = Switch("window.dock_visible", True)
     dice_dock_width = Number("window.dice_dock_width", 200, 4000, 384)
     gm_dock_width = Number("window.gm_dock_width", 200, 4000, 800)
+    giro_under_sheet = Switch("gm.giro_under_sheet", True)
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -13,6 +13,7 @@ from brp_desktop.controllers.systems import as_brp
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.gm.gm_panel import GmPanel
+from brp_desktop.views.xantis.round_place import RoundPlace
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.gm_log import GmLog
@@ -52,9 +53,13 @@ class GmRoom(QObject):
         self.panel = GmPanel(
             self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
         )
+        self.giro = RoundPlace(self.master, context.settings, window.theme, window)
+        self.giro.announced.connect(window.status_bar.say)
+        self.giro.together_requested.connect(self._on_together)
         self.master.table.open_last()
         self.panel.roster.draft.look()
         self._stand_in()
+        self.show_document(window.document)
 
     @property
     def table_window(self) -> "TableWindow | None":
@@ -65,6 +70,12 @@ class GmRoom(QObject):
         """Whether the keyboard is in the panel."""
         focus = QApplication.focusWidget()
         return focus is not None and self.panel.isAncestorOf(focus)
+
+    def show_document(self, document: Document | None) -> None:
+        """Another sheet is in front, or the window has another size: pages and Giro go with it."""
+        if document is not None:
+            self.panel.set_front(document.system)
+        self.giro.show_document(document, self._window.sheet)
 
     def toggle_hidden(self) -> None:
         """Hide the next rolls, or not."""
@@ -112,6 +123,7 @@ class GmRoom(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.panel.set_theme(theme)
+        self.giro.set_theme(theme)
         if self._table_window is not None:
             self._table_window.set_theme(theme)
 
@@ -152,6 +164,11 @@ class GmRoom(QObject):
         if document is not None:
             sentence = self.tr("The sheet of {name} was opened for it.")
             self._window.status_bar.say(sentence.format(name=document.character.name or "?"))
+
+    def _on_together(self) -> None:
+        self._window.show_tab("gm")
+        self.panel.show_page("together")
+        self.panel.focus_first()
 
     def _on_draft_trouble(self) -> None:
         from brp_desktop.storage.notices import Notice

@@ -222,6 +222,8 @@ class MainWindow(WindowFrame):
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
         self.tool_bar.show_system(views_of(self.system))
+        if self._gm is not None:
+            self._gm.show_document(document)
         self._show_mode()
         self._show_state()
 

@@ -70,7 +70,7 @@ class WindowActions(QObject):
                 action.setCheckable(True)
                 action.setData(value)
                 group.addAction(action)
-        for name in ("edit_mode", "at_stake", "keep_difficulty", "dice_dock", "full_screen", "gm", "hidden_roll"):
+        for name in _CHECKABLE:
             self._actions[name].setCheckable(True)
         self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
@@ -178,6 +178,12 @@ class WindowActions(QObject):
             "gm_resistance": self.tr("&Resistance"),
             "gm_group": self.tr("Gro&up"),
             "gm_roster": self.tr("&Around the table"),
+            "gm_xantis": "&Xantis",
+            "gm_confrontation": self.tr("&Confrontation"),
+            "gm_giro": "&Giro",
+            "gm_everybody": self.tr("Gro&up"),
+            "gm_together": self.tr("&Synchronised action"),
+            "giro_under_sheet": self.tr("Giro u&nder the sheet"),
             "hidden_roll": self.tr("&Hidden roll"),
             "gm_reference": self.tr("Quick re&ference…"),
             "gm_log": self.tr("Game master’s &log…"),
@@ -257,6 +263,11 @@ _NAMES = (
     "gm_resistance",
     "gm_group",
     "gm_roster",
+    "gm_confrontation",
+    "gm_giro",
+    "gm_everybody",
+    "gm_together",
+    "giro_under_sheet",
     "gm_reference",
     "hidden_roll",
     "gm_log",
@@ -277,6 +288,17 @@ _NAMES = (
     "previous_document",
     "next_area",
     "previous_area",
+)
+
+_CHECKABLE = (
+    "edit_mode",
+    "at_stake",
+    "keep_difficulty",
+    "dice_dock",
+    "full_screen",
+    "gm",
+    "hidden_roll",
+    "giro_under_sheet",
 )
 
 _MENUS: dict[str, tuple[object, ...]] = {
@@ -326,6 +348,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "gm_resistance",
         "gm_group",
         "gm_roster",
+        ("gm_xantis", ("gm_confrontation", "gm_giro", "gm_everybody", "gm_together", "-", "giro_under_sheet")),
         "gm_reference",
         "-",
         "hidden_roll",

@@ -1,7 +1,6 @@
 """What the menu commands do: each opens, saves, chooses or shows something; rare rooms are imported on use."""
 
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_earlier import EarlierCommands
+from brp_desktop.views.window_gm import GameMasterCommands
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
 
@@ -51,10 +51,10 @@ class WindowCommands(QObject):
             "previous_area": self._previous_area,
         }.items():
             actions[name].triggered.connect(slot)
-        self._connect_gm()
         window.tool_bar.find_field.clicked.connect(self.find)
         window.tool_bar.find_field.typed.connect(self.find_text)
         self.growth = GrowthCommands(window)
+        self.game_master = GameMasterCommands(window)
         self.earlier = EarlierCommands(window)
 
     def _connect_files(self) -> None:
@@ -112,73 +112,6 @@ class WindowCommands(QObject):
         actions.menu("view").aboutToShow.connect(self.check_choices)
         for name in ("theme", "language", "motion", "dock"):
             actions.menu(name).aboutToShow.connect(self.check_choices)
-
-    def _connect_gm(self) -> None:
-        window, actions = self._window, self._window.actions_
-        window.dock.title.tab_requested.connect(window.show_tab)
-        for name, slot in {
-            "gm": self._toggle_gm,
-            "gm_log": self._show_gm_log,
-            "table_view": self._show_table_view,
-            "gm_reference": self._show_reference,
-            "table_open": self._open_table,
-            "table_sample": self._open_sample_table,
-            "table_save": self._save_table,
-            "hidden_roll": self._toggle_hidden,
-        }.items():
-            actions[name].triggered.connect(slot)
-        for page in ("opposed", "resistance", "group", "roster"):
-            actions[f"gm_{page}"].triggered.connect(partial(self._show_gm_page, page))
-        actions.menu("game_master").aboutToShow.connect(self._check_gm)
-
-    # the game master
-
-    def _toggle_gm(self) -> None:
-        """To the game master’s tab; from there back to the sheet and the dice."""
-        window = self._window
-        if window.dock.tab == "gm" and window.gm.has_focus():
-            window.show_tab("dice")
-            window.room.place_dock()
-            window.focus_sheet()
-        else:
-            window.show_tab("gm")
-            window.gm.panel.focus_first()
-
-    def _show_gm_page(self, page: str, checked: bool = False) -> None:
-        self._window.show_tab("gm")
-        panel = self._window.gm.panel
-        panel.show_page(page)
-        panel.focus_first()
-
-    def _show_gm_log(self) -> None:
-        self._window.gm.show_log()
-
-    def _show_table_view(self) -> None:
-        self._window.gm.show_table_window()
-
-    def _open_table(self) -> None:
-        if self._window.gm.master.table.ask_open():
-            self._window.show_tab("gm")
-
-    def _open_sample_table(self) -> None:
-        self._window.show_tab("gm")
-        self._window.gm.open_sample_table()
-
-    def _show_reference(self) -> None:
-        self._window.gm.show_reference()
-
-    def _save_table(self) -> None:
-        self._window.gm.master.table.save()
-
-    def _toggle_hidden(self) -> None:
-        self._window.show_tab("gm")
-        self._window.gm.toggle_hidden()
-        self._check_gm()
-
-    def _check_gm(self) -> None:
-        window, actions = self._window, self._window.actions_
-        actions["gm"].setChecked(window.dock.tab == "gm")
-        actions["hidden_roll"].setChecked(window.has_gm and window.gm.master.is_hidden())
 
     # files
 

@@ -100,6 +100,8 @@ class WindowRoom(QObject):
         window.set_menu_height(26 if small else size["menu_bar"])
         window.tool_bar.set_short(small)
         window.status_bar.setVisible(not small)
+        if window.has_gm:
+            window.gm.giro.refresh()
         self.fit_dock()
 
     def fit_dock(self) -> None:

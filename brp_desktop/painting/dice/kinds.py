@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from brp_desktop.painting.dice.solids import solid
 
-KINDS = ("d4", "d6", "d8", "d10", "d12", "d20", "tens", "ones")
+KINDS = ("d4", "d6", "d8", "d10", "d12", "d20", "tens", "ones", "coal")
+"""``coal`` is a D6 of another look: the dice of the second side where both throw D6."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +27,8 @@ class DieFace:
 
 
 def solid_name(kind: str) -> str:
-    """The solid of a kind: the percentile dice have ten sides."""
-    return "d10" if kind in ("tens", "ones") else kind
+    """The solid of a kind: the percentile dice have ten sides, coal six."""
+    return "d10" if kind in ("tens", "ones") else "d6" if kind == "coal" else kind
 
 
 def values(kind: str) -> range:
@@ -36,7 +37,7 @@ def values(kind: str) -> range:
         return range(0, 100, 10)
     if kind == "ones":
         return range(10)
-    return range(1, len(solid(kind).tops) + 1)
+    return range(1, len(solid(solid_name(kind)).tops) + 1)
 
 
 def position(face: DieFace) -> int:

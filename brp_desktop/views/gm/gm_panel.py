@@ -12,6 +12,7 @@ from brp_desktop.controllers.interaction import Interaction
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.people import Person
 from brp_desktop.play.rolling import RollRequest
+from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.views import labels
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.opposed_page import OpposedPage
@@ -19,7 +20,21 @@ from brp_desktop.views.gm.parts import HiddenSwitch, SegmentRow
 from brp_desktop.views.gm.roster_view import RosterView
 from brp_desktop.views.why import WhyPopover, rows_of
 
-PAGES = ("opposed", "resistance", "group", "roster")
+PERCENTILE_PAGES = ("opposed", "resistance", "group")
+XANTIS_PAGES = ("confrontation", "giro", "everybody", "together")
+PAGES = (*PERCENTILE_PAGES, *XANTIS_PAGES, "roster")
+BESIDE = ("opposed", "confrontation", "giro")
+"""Pages that have the people around the table beside them, where there is room."""
+ICONS = {
+    "opposed": "opposed",
+    "resistance": "resistance",
+    "group": "roster",
+    "confrontation": "opposed",
+    "giro": "turn",
+    "everybody": "roster",
+    "together": "sync",
+    "roster": "user",
+}
 SIDE = 306
 """Width of the right column with its margin, in px."""
 ONE_COLUMN_BELOW = 640
@@ -55,11 +70,14 @@ class GmPanel(QWidget):
         self.setObjectName("gm_panel")
         self._master = master
         self._theme = theme
+        self._wants_motion = wants_motion
         self._why: WhyPopover | None = None
         self._two_columns: bool | None = None
         self._last = "opposed"
-        icons = {"opposed": "opposed", "resistance": "resistance", "group": "roster", "roster": "user"}
-        self.segments = SegmentRow(theme, [(page, icons[page]) for page in PAGES], self)
+        self._system = self._front = BRP
+        self._last_of = {BRP: "opposed", XANTIS: "confrontation"}
+        self.segments = SegmentRow(theme, [(page, ICONS[page]) for page in PAGES], self)
+        self.systems = SegmentRow(theme, [(BRP, ""), (XANTIS, "")], self)
         self.hidden_switch = HiddenSwitch(theme, self)
         self.pages = QStackedWidget(self)
         self.opposed = OpposedPage(master, theme, wants_motion, self.pages)
@@ -68,6 +86,8 @@ class GmPanel(QWidget):
         self.pages.addWidget(self.opposed)
         self._build()
         self.segments.chosen.connect(self._on_page)
+        self.systems.chosen.connect(self._on_system)
+        master.people_changed.connect(self._on_people)
         self.hidden_switch.toggled.connect(master.set_hidden)
         master.hidden_changed.connect(self.hidden_switch.setChecked)
         self.opposed.why_requested.connect(self._explain)
@@ -78,6 +98,8 @@ class GmPanel(QWidget):
         self._roll_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._roll_keys.setAutoRepeat(False)
         self._roll_keys.activated.connect(self.roll)
+        self._offer_pages()
+        self._on_people()
         self.retranslate()
 
     def _build(self) -> None:
@@ -86,6 +108,7 @@ class GmPanel(QWidget):
         top.setSpacing(6)
         top.addWidget(self.segments)
         top.addStretch(1)
+        top.addWidget(self.systems)
         top.addWidget(self.hidden_switch)
         below = QHBoxLayout()
         below.setContentsMargins(0, 0, 0, 0)
@@ -105,12 +128,37 @@ class GmPanel(QWidget):
         return str(self.segments.value())
 
     def show_page(self, name: str) -> None:
-        """Go to a page; the people around the table are beside it where there is room."""
-        if name == "roster" and self._two_columns:
+        """Go to a page of either system; the people around the table are beside it where there is room."""
+        if name == "roster" and self._two_columns and self._last in BESIDE:
             self.roster.npcs.setFocus()
             return
+        if name != "roster":
+            self._set_system(XANTIS if name in XANTIS_PAGES else BRP)
+        elif self._two_columns:
+            name = self._last = self._last_of[self._system] = "giro" if self._system == XANTIS else "opposed"
         self.segments.set_value(name)
         self._on_page(name)
+
+    @property
+    def system(self) -> str:
+        """The id of the system whose pages are offered."""
+        return self._system
+
+    def set_front(self, system: str) -> None:
+        """The system of the sheet in front: its pages are offered until the person wants the others."""
+        self._front = system
+        self.set_system(system)
+        self._on_people()
+
+    def set_system(self, system: str) -> None:
+        """Offer the pages of a system."""
+        if system != self._system:
+            self._set_system(system)
+            if self.page != "roster":
+                self.segments.set_value(self._last_of[system])
+                self._on_page(self._last_of[system])
+            else:
+                self._last = self._last_of[system]
 
     def roll(self) -> None:
         """Roll what the page shown rolls."""
@@ -120,10 +168,11 @@ class GmPanel(QWidget):
 
     def focus_first(self) -> None:
         """Where the work begins."""
+        page = self._made.get(self.page)
         if self.page == "roster":
             self.roster.players.setFocus()
-        elif self.page == "opposed":
-            self.opposed.focus_first()
+        elif self.page == "opposed" or (self.page in XANTIS_PAGES and page is not None):
+            page.focus_first()  # type: ignore[union-attr]  # those pages have it
         else:
             self.segments.button(self.page).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -131,6 +180,7 @@ class GmPanel(QWidget):
         """Paint in another theme."""
         self._theme = theme
         self.segments.set_theme(theme)
+        self.systems.set_theme(theme)
         self.hidden_switch.set_theme(theme)
         self.roster.set_theme(theme)
         for page in self._made.values():
@@ -140,17 +190,23 @@ class GmPanel(QWidget):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.setAccessibleName(self.tr("Game master"))
-        names = (
-            self.tr("Opposed check"),
-            self.tr("Resistance"),
-            self.tr("Group"),
-            self.tr("Around the table"),
-        )
-        short = (names[0], names[1], names[2], self.tr("Table"))
+        names = {
+            "opposed": self.tr("Opposed check"),
+            "resistance": self.tr("Resistance"),
+            "group": self.tr("Group"),
+            "confrontation": self.tr("Confrontation"),
+            "giro": "Giro",
+            "everybody": self.tr("Group"),
+            "together": self.tr("Synchronised action"),
+            "roster": self.tr("Around the table"),
+        }
+        short = {"roster": self.tr("Table"), "together": self.tr("Together")}
         if self.width() < 470:
-            short = (self.tr("Opposed"), names[1], names[2], self.tr("Table"))
-        self.segments.set_words(list(zip(short, names, strict=True)))
+            short |= {"opposed": self.tr("Opposed"), "confrontation": self.tr("Confront."), "together": self.tr("Sync")}
+        self.segments.set_words([(short.get(page, names[page]), names[page]) for page in PAGES])
         self.segments.setAccessibleName(self.tr("Pages of the game master"))
+        self.systems.set_words([("D100", self.tr("Percentile")), ("2D6", "Xantis")])
+        self.systems.setAccessibleName(self.tr("Which system"))
         self.hidden_switch.setText(self.tr("Hidden roll"))
         self.hidden_switch.setAccessibleName(self.tr("Hidden roll"))
         self.hidden_switch.setToolTip(self.tr("Only this panel shows the results (Ctrl+Shift+H)"))
@@ -189,7 +245,7 @@ class GmPanel(QWidget):
     def _arrange(self) -> None:
         """Where the people around the table stand: beside the opposed check, or as a page of their own."""
         alone = not self._two_columns and self.page == "roster"
-        beside = bool(self._two_columns) and self._last == "opposed"
+        beside = bool(self._two_columns) and self._last in BESIDE
         self.pages.setVisible(not alone)
         self.roster.setVisible(alone or beside)
         margins = (14, 4, 14, 8) if alone else (0, 4, 14, 8)
@@ -204,11 +260,32 @@ class GmPanel(QWidget):
 
     def _on_page(self, name: object) -> None:
         if name != "roster":
-            self._last = str(name)
-            # The other pages have the keys themselves.
-            self._roll_keys.setEnabled(self._last == "opposed")
+            self._last = self._last_of[self._system] = str(name)
+            # The other pages of percentile sheets have the keys themselves.
+            self._roll_keys.setEnabled(self._last == "opposed" or self._last in XANTIS_PAGES)
             self.pages.setCurrentWidget(self._page(self._last))
         self._arrange()
+
+    def _on_system(self, system: object) -> None:
+        self.set_system(str(system))
+
+    def _set_system(self, system: str) -> None:
+        self._system = system
+        self._offer_pages()
+        self.systems.set_value(system)
+        self._on_people()
+
+    def _offer_pages(self) -> None:
+        offered = XANTIS_PAGES if self._system == XANTIS else PERCENTILE_PAGES
+        for page in (*PERCENTILE_PAGES, *XANTIS_PAGES):
+            self.segments.show_value(page, page in offered)
+
+    def _on_people(self) -> None:
+        """The choice of a system is offered where people of both are around the table, and as the way back."""
+        master = self._master
+        giro = bool(master.table.table.round.participants)
+        both = bool(master.seats()) and (giro or bool(master.xantis_seats()))
+        self.systems.setVisible(both or self._system != self._front)
 
     def _page(self, name: str) -> QWidget:
         if name not in self._made:
@@ -217,6 +294,8 @@ class GmPanel(QWidget):
         return self._made[name]
 
     def _make(self, name: str) -> QWidget:
+        if name in XANTIS_PAGES:
+            return self._make_xantis(name)
         if name == "resistance":
             from brp_desktop.views.gm.resistance_page import ResistancePage
 
@@ -228,6 +307,14 @@ class GmPanel(QWidget):
         group = GroupPage(self._master, self._theme, self.pages)
         group.announced.connect(self.announced)
         return group
+
+    def _make_xantis(self, name: str) -> QWidget:
+        from brp_desktop.views.xantis.gm_pages import make_page
+
+        page = make_page(name, self._master, self._theme, self._wants_motion, self.pages)
+        page.announced.connect(self.announced)
+        page.page_requested.connect(self.show_page)
+        return page
 
     def _explain(self, person: Person, request: RollRequest, place: QRect) -> None:
         if self._why is None:

@@ -1,19 +1,25 @@
 """What the Giro says: what somebody may do now and what it costs, why not, how far the action is (QtCore only)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.play.standing import Possibility, Standing
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.xantis import ActionPrice
-from brp_desktop.sheet.round import Participant, PastRound, Round, RoundAction
+from brp_desktop.sheet.round import Participant, ParticipantId, PastRound, Round, RoundAction
 from brp_desktop.views import labels
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.why import WhyRow
 from brp_desktop.views.xantis import words
 
 translate = QCoreApplication.translate
+
+Names = Mapping[ParticipantId, str]
+"""By what names some are called; the others by the one shown."""
+
+NO_NAMES: Names = MappingProxyType({})
 
 _WAYS: Mapping[str, object] = {
     "sync": QT_TRANSLATE_NOOP("giro", "synchronises with {name}"),
@@ -97,12 +103,24 @@ def ordered_ways(line: Standing) -> tuple[Possibility, ...]:
     return tuple(sorted(line.ways, key=lambda way: not way.now))
 
 
-def way_words(way: Possibility, round_: Round, acting: Participant | None, *, may: bool = False) -> str:
+def short_names(round_: Round) -> Names:
+    """By what names people are called on cards: the first name of who has a sheet, where nobody else begins so."""
+    firsts = [one.name.split(" ")[0] for one in round_.participants]
+    return {
+        one.id: first
+        for one, first in zip(round_.participants, firsts, strict=True)
+        if one.document and not one.number and first and firsts.count(first) == 1
+    }
+
+
+def way_words(
+    way: Possibility, round_: Round, acting: Participant | None, names: Names = NO_NAMES, *, may: bool = False
+) -> str:
     """What is done, with whom: «parries with Nerea»; ``may``: «may parry with Nerea»."""
-    names = [one.shown_name for id_ in way.helped if (one := round_.find(id_)) is not None]
-    if not names and acting is not None:
-        names = [acting.shown_name]
-    return said(_MAY if may else _WAYS, way.way).format(name=either_of(names))
+    people = [names.get(id_, one.shown_name) for id_ in way.helped if (one := round_.find(id_)) is not None]
+    if not people and acting is not None:
+        people = [names.get(acting.id, acting.shown_name)]
+    return said(_MAY if may else _WAYS, way.way).format(name=either_of(people))
 
 
 def either_of(names: Sequence[str]) -> str:
@@ -163,29 +181,29 @@ def result_number(result: int | None) -> str:
     return "0" if result == 0 else words.margin_number(result)
 
 
-def card_words(line: Standing, round_: Round, acting: Participant | None) -> tuple[str, str]:
+def card_words(line: Standing, round_: Round, acting: Participant | None, names: Names = NO_NAMES) -> tuple[str, str]:
     """The two lines of a card: what he may do now and what it costs, or why nothing."""
     match line.obstacle:
         case "acting":
-            return translate("giro", "on turn"), action_words(round_)
+            return translate("giro", "on turn"), action_words(round_, names)
         case "nobody":
             return "", ""
         case "untested":
             return translate("giro", "no link yet"), translate("giro", "Iniziativa not tested")
         case "between":
-            others = both_of([one.shown_name for one in line.between])
+            others = both_of([names.get(one.id, one.shown_name) for one in line.between])
             return translate("giro", "no link now"), translate("giro", "{names} between").format(names=others)
     ways = ordered_ways(line)
     first = ways[0]
     if not first.now:
-        return way_words(first, round_, acting), not_now_words(round_.action, first)
+        return way_words(first, round_, acting, names), not_now_words(round_.action, first)
     helping = [way for way in ways if way.way in HELPED and way.now]
     if first.way in HELPED and len(helping) > 1:
-        names = [one.shown_name for id_ in first.helped if (one := round_.find(id_)) is not None]
-        text = translate("giro", "helps {name}").format(name=either_of(names))
+        helped = [names.get(id_, one.shown_name) for id_ in first.helped if (one := round_.find(id_)) is not None]
+        text = translate("giro", "helps {name}").format(name=either_of(helped))
         cheapest = min(helping, key=lambda way: way.price.cost)
         return text, _helped_price(cheapest)
-    return way_words(first, round_, acting), price_sum(first)
+    return way_words(first, round_, acting, names), price_sum(first)
 
 
 def _helped_price(way: Possibility) -> str:
@@ -206,7 +224,7 @@ def not_now_words(action: RoundAction | None, way: Possibility) -> str:
     return translate("giro", "too late now")
 
 
-def action_words(round_: Round) -> str:
+def action_words(round_: Round, names: Names = NO_NAMES) -> str:
     """What the one on turn is doing, for his card."""
     action = round_.action
     if action is None:
@@ -214,7 +232,7 @@ def action_words(round_: Round) -> str:
     target = round_.find(action.target)
     what = action.label or translate("giro", "Action")
     if target is not None:
-        what = translate("giro", "{action} at {name}").format(action=what, name=target.shown_name)
+        what = translate("giro", "{action} at {name}").format(action=what, name=names.get(target.id, target.shown_name))
     if action.margin is not None:
         return f"{what}: {words.margin_number(action.margin)}"
     return what

@@ -36,13 +36,16 @@ _OWN_KEYS = (Qt.Key.Key_Question, Qt.Key.Key_T, Qt.Key.Key_Delete, Qt.Key.Key_F2
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """What a card shows. ``group`` is the number of the group, 0 for none; ``muted``: not at this moment of the action.
+    """What a card shows; ``short`` is the name where the whole one has no room.
+
+    ``group`` is the number of the group, 0 for none; ``muted``: not at this moment of the action.
 
     ``placed``: it stands where it was put by hand; ``differs``: the open sheet says something else.
     """
 
     id: str
     name: str
+    short: str
     group: int
     result: str
     pa_left: int
@@ -83,7 +86,7 @@ class RoundCard(PaintedButton):
     def __init__(self, theme: Theme, parent: QWidget, *, upright: bool) -> None:
         super().__init__(theme, parent)
         self._upright = upright
-        self._view = CardView("", "", 0, "", 0, 0, "", "", "")
+        self._view = CardView("", "", "", 0, "", 0, 0, "", "", "")
         self._pressed_at: QPoint | None = None
         self._dragging = False
         self._edit: PlainEdit | None = None
@@ -325,7 +328,9 @@ class RoundCard(PaintedButton):
         painter.setFont(font)
         painter.setPen(self.theme.colour("text"))
         room = end - badge.right() - 7
-        name = QFontMetricsF(font).elidedText(self._view.name, Qt.TextElideMode.ElideRight, room)
+        metrics = QFontMetricsF(font)
+        fits = metrics.horizontalAdvance(self._view.name) <= room
+        name = metrics.elidedText(self._view.name if fits else self._view.short, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(badge.right() + 7, badge.top(), room + 2, badge.height()), _LEFT, name)
 
     def _paint_pa(self, painter: QPainter, bar: QRectF, area: QRectF) -> None:

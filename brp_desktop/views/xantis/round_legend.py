@@ -15,7 +15,7 @@ from brp_desktop.views.xantis import giro_words
 
 HEIGHT = 24
 BADGE = 17
-_GAP = 14
+_GAP = 11
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 

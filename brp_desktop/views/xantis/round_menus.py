@@ -184,6 +184,8 @@ def more_menu(panel: "RoundPanel") -> QMenu:
     if giro.read_only:
         for action in menu.actions():
             action.setEnabled(action is past and past.isEnabled())
+    if not panel.upright:
+        _add(menu, translate("RoundMenus", "Only in the game &master’s tab"), panel.hide_requested.emit)
     return menu
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -34,6 +34,8 @@ from brp_desktop.views.xantis.round_views import card_views
 
 HEIGHT = 222
 """Height of the panel under the sheet, in px."""
+COMPACT_BELOW = 760
+"""Width of the row below which its head has no legend and its buttons no words."""
 KINDS: tuple[LinkKind, LinkKind] = ("sync", "counter")
 """The kinds of links, in the order of the legend."""
 
@@ -45,6 +47,8 @@ class RoundPanel(QWidget):
     """What was refused or happened, for the status line."""
     together_requested = Signal()
     """The page of the synchronised action is wanted."""
+    hide_requested = Signal()
+    """It is to stand in the game master's tab only."""
 
     def __init__(
         self, master: GameMaster, theme: Theme, parent: QWidget | None = None, *, upright: bool = False
@@ -55,7 +59,8 @@ class RoundPanel(QWidget):
         self.master = master
         self.giro: RoundController = master.round
         self.theme = theme
-        self._upright = upright
+        self.upright = upright
+        self._compact = False
         self._acting: ParticipantId | None = None
         self.questions = RoundQuestions(self, self.giro)
         self.title = label(self, theme, "group")
@@ -71,6 +76,7 @@ class RoundPanel(QWidget):
         self.cards = RoundCards(theme, self._scroll, upright=upright)
         self.empty = label(self.cards, theme, "body", "text_2", wraps=True)
         self._scroll.setWidget(self.cards)
+        self.cards.setAutoFillBackground(False)
         self._build()
         self._connect()
         self.retranslate()
@@ -81,9 +87,9 @@ class RoundPanel(QWidget):
         self.next_button.set_look("skip")
         self.end_button.set_look("roll_again")
         self.message.hide()
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(0)
-        if self._upright:
+        if self.upright:
             column.setContentsMargins(0, 0, 0, 0)
             first, second = QHBoxLayout(), QHBoxLayout()
             first.setSpacing(6)
@@ -141,6 +147,10 @@ class RoundPanel(QWidget):
         card.pa_typed.connect(self._on_pa)
         card.moved.connect(self._on_moved)
 
+    def put_above_cards(self, widget: QWidget) -> None:
+        """Let something stand between the head and the cards."""
+        self._column.insertWidget(self._column.indexOf(self._scroll), widget)
+
     # what is shown
 
     def refresh(self) -> None:
@@ -181,9 +191,14 @@ class RoundPanel(QWidget):
         people = bool(round_.participants)
         last = people and round_.acting == round_.participants[-1].id
         self.next_button.setEnabled(people and writable and not last)
-        self.next_button.setText(self.tr("End of turn") if round_.acting is not None else self.tr("First turn"))
-        reason = error_sentence(RulesError("last_turn")) if last else ""
+        words = self.tr("End of turn") if round_.acting is not None else self.tr("First turn")
+        self.next_button.setText("" if self._compact else words)
+        self.next_button.setAccessibleName(words)
+        reason = error_sentence(RulesError("last_turn")) if last else words if self._compact else ""
         self.next_button.setToolTip(reason if people else self.tr("Nobody takes part yet."))
+        end = self.tr("End of the Giro")
+        self.end_button.setText("" if self._compact else end)
+        self.end_button.setAccessibleName(labels.listed((end, self.end_button.toolTip())))
         self.initiative_button.setEnabled(people and writable)
         self.end_button.setEnabled(people and writable)
         self.add_button.setEnabled(writable)
@@ -191,8 +206,9 @@ class RoundPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.theme = theme
-        buttons = (self.add_button, self.more_button, self.initiative_button, self.next_button, self.end_button)
-        for part in (self.title, self.turn, self.legend, self.message, self.empty, self.cards, *buttons):
+        buttons = (self.add_button, self.more_button, self.initiative_button)
+        labels_ = (self.title, self.turn, self.legend, self.message, self.empty)
+        for part in (*labels_, self.cards, *buttons, self.next_button, self.end_button):
             part.set_theme(theme)
         self.update()
 
@@ -204,11 +220,9 @@ class RoundPanel(QWidget):
         self.more_button.set_words(self.tr("More: groups, order, earlier Giri"))
         self.initiative_button.setText("Iniziativa")
         self.initiative_button.setToolTip(self.tr("Test Iniziativa: for all, or with own dice"))
-        self.end_button.setText(self.tr("End of the Giro"))
         self.end_button.setToolTip(self.tr("All Pa come back; keep the order or test Iniziativa again"))
         self.empty.setText(self.tr("Nobody takes part yet: add people, or drag them here from the table."))
-        for button in (self.initiative_button, self.end_button):
-            button.setAccessibleName(labels.listed((button.text(), button.toolTip())))
+        self.initiative_button.setAccessibleName(labels.listed(("Iniziativa", self.initiative_button.toolTip())))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -216,16 +230,24 @@ class RoundPanel(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        compact = not self.upright and self.width() < COMPACT_BELOW
+        if compact != self._compact:
+            self._compact = compact
+            self.legend.setVisible(not compact)
+            self._show_buttons()
+
     def sizeHint(self) -> QSize:
-        return QSize(460, 480) if self._upright else QSize(896, HEIGHT)
+        return QSize(460, 480) if self.upright else QSize(896, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(280, 200) if self._upright else QSize(448, HEIGHT)
+        return QSize(280, 200) if self.upright else QSize(448, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.theme.colour("panel"))
-            if not self._upright:
+            if not self.upright:
                 painter.fillRect(0, 0, self.width(), 1, self.theme.colour("border"))
 
     # menus
@@ -368,7 +390,7 @@ class RoundPanel(QWidget):
         self.message.setText(sentence)
         self.message.setToolTip(sentence)
         self.message.show()
-        self.legend.setVisible(self._upright)
+        self.legend.setVisible(self.upright)
         self._tell(sentence)
 
     def _tell(self, sentence: str) -> None:
@@ -377,7 +399,7 @@ class RoundPanel(QWidget):
 
     def _clear_message(self) -> None:
         self.message.hide()
-        self.legend.show()
+        self.legend.setVisible(not self._compact)
 
     def _show_card(self, id_: str) -> None:
         card = self.cards.card(id_)

@@ -15,18 +15,27 @@ def card_views(giro: RoundController) -> list[CardView]:
     groups = {group.id: (number, group.name) for number, group in enumerate(round_.groups, 1)}
     differs = {one.id for one in giro.out_of_step}
     instants = () if round_.action is None else round_.action.instants
+    names = giro_words.short_names(round_)
     views = []
     for line in giro.standing.lines:
         id_, group = line.participant.id, line.participant.group
         number, name = (0, "") if group is None else groups.get(group, (0, ""))
-        view = _card(giro, line, number, name, instant=id_ in instants, differs=id_ in differs)
-        views.append(view)
+        views.append(_card(giro, line, (number, name), names, instant=id_ in instants, differs=id_ in differs))
     return views
 
 
-def _card(giro: RoundController, line: Standing, number: int, group: str, *, instant: bool, differs: bool) -> CardView:
+def _card(
+    giro: RoundController,
+    line: Standing,
+    numbered: tuple[int, str],
+    names: giro_words.Names,
+    *,
+    instant: bool,
+    differs: bool,
+) -> CardView:
     one, round_, acting = line.participant, giro.round, giro.standing.acting
-    first, second = giro_words.card_words(line, round_, acting)
+    number, group = numbered
+    first, second = giro_words.card_words(line, round_, acting, names)
     said = [giro_words.card_sentence(line, round_, acting, giro_words.group_words(number, group) if number else "")]
     if instant:
         second = QCoreApplication.translate("giro", "instantaneous action declared")
@@ -37,6 +46,7 @@ def _card(giro: RoundController, line: Standing, number: int, group: str, *, ins
     return CardView(
         id=one.id,
         name=one.shown_name,
+        short=names.get(one.id, one.shown_name),
         group=number,
         result=giro_words.result_number(one.result),
         pa_left=one.pa_left,
