@@ -124,7 +124,30 @@ class DraftsController(QObject):
         mine = set(self._ids.values())
         if not _left_behind(self._folder, mine):
             return []
-        return [draft for draft in self._drafts().list() if draft.id not in mine]
+        found = [draft for draft in self._drafts().list() if draft.id not in mine]
+        return [draft for draft in found if not self._is_saved(draft)]
+
+    def renew(self, document: Document) -> None:
+        """Bring the draft of a document that is about to be saved up to its value, if there is one.
+
+        Should the program end between the save and the end of the draft, both hold the same (see ``found``).
+        """
+        if document in self._ids:
+            self._write(document)
+
+    def _is_saved(self, draft: "Draft") -> bool:
+        """Whether the file holds what the draft holds: the program ended right after a save. Such a draft goes."""
+        if draft.path is None:
+            return False
+        from brp_desktop.storage import open_document
+
+        try:
+            same = open_document(draft.path).character == draft.document.character
+        except StorageError:
+            return False
+        if same:
+            self._remove(draft.id)
+        return same
 
     def discard(self, draft_id: str) -> None:
         """Give a draft of an earlier run up for good."""

@@ -381,6 +381,7 @@ class FilesController(QObject):
         if sheet.read_only:
             sheet = sheet.writable_copy()
         before = document.path
+        self._drafts.renew(document)
         try:
             written = save_document(sheet, path, backups=self.earlier.versions.backups, overwrite=overwrite)
         except StorageError as error:

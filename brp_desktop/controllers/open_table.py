@@ -387,6 +387,7 @@ class OpenTable(QObject):
         document = self.document
         if document.read_only:
             document = document.writable_copy()
+        self.drafts.renew(document)
         try:
             written = save_table(document, path, backups=self.earlier.versions.backups, overwrite=overwrite)
         except StorageError as error:

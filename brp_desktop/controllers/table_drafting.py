@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from brp_desktop.controllers.drafts import RETRY
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.table_documents import TableDocument
+from brp_desktop.storage.tables import open_table
 
 if TYPE_CHECKING:
     from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
@@ -87,7 +88,28 @@ class TableDrafting(QObject):
 
     def found(self) -> "Sequence[TableDraft]":
         """Unsaved tables that an earlier run left behind, newest first."""
-        return [draft for draft in self._drafts().list() if draft.id != self._written]
+        found = [draft for draft in self._drafts().list() if draft.id != self._written]
+        return [draft for draft in found if not self._is_saved(draft)]
+
+    def renew(self, document: TableDocument) -> None:
+        """Bring the draft of a table that is about to be saved up to its value, if there is one.
+
+        Should the program end between the save and the end of the draft, both hold the same (see ``found``).
+        """
+        if self._written:
+            self.write(document)
+
+    def _is_saved(self, draft: "TableDraft") -> bool:
+        """Whether the file holds what the draft holds: the program ended right after a save. Such a draft goes."""
+        if draft.path is None:
+            return False
+        try:
+            same = open_table(draft.path).table == draft.document.table
+        except StorageError:
+            return False
+        if same:
+            self.discard(draft.id)
+        return same
 
     def resumed(self, draft_id: str) -> None:
         """A draft of an earlier run is the work in force now."""

@@ -507,3 +507,60 @@ def test_work_left_behind_on_a_file_open_elsewhere_gets_a_file_of_its_own(
     assert document.character.place == "Ar-Men"
     assert document.path is None
     assert not document.is_saved
+
+
+# ended between the save and the end of its draft
+
+
+def test_a_draft_that_its_file_holds_already_is_not_offered(start, sample: Path, home: Path) -> None:
+    """Killed right after a save: nothing is to be recovered, and the next save raises no false alarm."""
+    from brp_desktop.storage import save_document
+    from brp_desktop.storage.drafts import Drafts
+
+    sheet = open_document(sample)
+    changed = sheet.with_character(SetIdentity("place", "Ar-Men").apply(sheet.character))
+    draft = home / "data" / "drafts" / f"{Drafts(home / 'data' / 'drafts').write(changed, sample)}.draft"
+    save_document(changed, sample)
+    player = start()
+    assert list(player.context.drafts.found()) == []
+    assert not draft.exists()
+    document = player.open(sample)
+    assert player.window.banner.isHidden()
+    document.perform(SetIdentity("place", "Sein"))
+    assert player.context.files.save(document)
+    assert player.answers.asked == []
+
+
+def test_a_save_brings_the_draft_up_to_what_it_saves(start, sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a kill before the draft is removed leaves two that are the same; without a draft none is made."""
+    from brp_desktop.storage.drafts import Drafts
+
+    player = start()
+    document = player.open(sample)
+    folder = player.context.places.drafts
+    kept: list[str] = []
+    monkeypatch.setattr(Drafts, "discard", lambda drafts, id_: kept.append(id_))
+    document.perform(SetIdentity("place", "Rennes"))
+    assert player.context.files.save(document)
+    assert kept == []
+    document.perform(SetIdentity("place", "Vannes"))
+    player.context.drafts.write_now()
+    document.perform(SetIdentity("place", "Auray"))
+    assert player.context.files.save(document)
+    draft = Drafts(folder).load(kept[0])
+    assert draft.document.character == open_document(sample).character
+
+
+def test_a_draft_of_a_table_that_its_file_holds_already_is_not_offered(start, table_file: Path, home: Path) -> None:
+    from brp_desktop.storage import save_table
+    from brp_desktop.storage.table_drafts import TableDrafts
+
+    document = open_table(table_file)
+    changed = document.with_table(SetTableName("Friday").apply(document.table))
+    drafts = TableDrafts(home / "data" / "drafts")
+    drafts.write(changed)
+    save_table(changed, table_file)
+    player = start()
+    assert list(player.window.gm.master.table.drafts.found()) == []
+    assert drafts.list() == []
+    assert not player.window.gm.panel.roster.draft.is_offering
