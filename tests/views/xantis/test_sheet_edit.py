@@ -87,6 +87,7 @@ def test_typing_is_one_step_and_tab_goes_on(hand: XantisHand) -> None:
     hand.key(Qt.Key.Key_Tab)
     assert isinstance(focused(), CellChoice)
     assert focused().accessibleName() == "Vigore, tier: Caratteristica"
+    assert not tree(hand).rows.line.isVisible()
     hand.key(Qt.Key.Key_Tab)
     assert focused().selectedText() == "6"
     hand.type("8")
@@ -263,6 +264,9 @@ def test_alt_arrows_move(hand: XantisHand) -> None:
     assert hand.names()[-3:] == ["Mente", "Elementalismo", "..Fuoco"]
     hand.key(Qt.Key.Key_Right, ALT)
     assert hand.names() == before
+    hand.click_field("atletica")
+    hand.key(Qt.Key.Key_Left, ALT)
+    assert hand.names()[4:7] == ["Prontezza", "Atletica", "..Cavaliere"], "right behind the one it hung from"
 
 
 def test_moves_that_cannot_be_say_why(hand: XantisHand) -> None:
@@ -449,6 +453,12 @@ def test_rows_of_lists_move_and_go(hand: XantisHand) -> None:
     QTest.mouseMove(viewport, QPoint(5, 3))
     QTest.mouseRelease(viewport, LEFT, NONE, QPoint(5, 3))
     assert order() == ["schivata", "salto", "fiammata"]
+    QTest.mousePress(viewport, LEFT, NONE, QPoint(5, 8))
+    QTest.mouseMove(viewport, QPoint(5, height))
+    QTest.mouseMove(viewport, QPoint(5, 2 * height + 2))
+    QTest.mouseRelease(viewport, LEFT, NONE, QPoint(5, 2 * height + 2))
+    assert order() == ["salto", "schivata", "fiammata"]
+    hand.document.undo()
     actions.open("salto")
     hand.key(Qt.Key.Key_Delete, CONTROL)
     assert (order(), actions.rows.cell) == (["schivata", "fiammata"], ("fiammata", 0))

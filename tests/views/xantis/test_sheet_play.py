@@ -74,6 +74,24 @@ def test_a_click_chooses_and_a_double_click_rolls(hand: XantisHand) -> None:
     assert hand.rolled == [XantisSubject(id="forza")]
 
 
+def test_connectors(hand: XantisHand, theme: Theme) -> None:
+    """Those that lead to the chosen score are painted in the accent, the others are not."""
+    tree = hand.sheet.tree
+    hand.click("travestirsi")
+    picture = tree.viewport().grab().toImage()
+
+    def accented(node: str) -> bool:
+        """Whether the elbow before the name is of the accent's colour."""
+        key = NodeId(node)
+        depth = len(hand.sheet.scores.path(key)) - 1
+        x, y = 18 + 24 * (depth - 1) + 9, hand.score(node).y()
+        colour = theme.colour("accent").name()
+        return any(picture.pixelColor(x, y + shift).name() == colour for shift in range(-2, 3))
+
+    leading = [node for node in hand.sheet.scores.keys if len(hand.sheet.scores.path(node)) > 1 and accented(node)]
+    assert leading == ["inganno", "teatro", "travestirsi"]
+
+
 def test_a_press_that_ends_elsewhere_chooses_nothing(hand: XantisHand) -> None:
     viewport = hand.sheet.tree.viewport()
     QTest.mousePress(viewport, LEFT, NONE, hand.score("forza"))
@@ -187,6 +205,11 @@ def test_why(hand: XantisHand) -> None:
     popover.close()
     hand.sheet.explain(PA_MAX)
     assert popover.title.text() == "Why 22?"
+    popover.close()
+    hand.document.perform(RemoveNode(NodeId("prontezza")))
+    hand.sheet.explain(INITIATIVE)
+    assert popover.rows.plain_text() == "missing term: Prontezza 0, Iniziativa 0"
+    assert "missing term: Prontezza" in popover.notes.text()
     popover.close()
 
 
