@@ -10,7 +10,7 @@ from names_for_readers import nameless
 from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from xantis_hand import CONTROL, LEFT, NONE, XantisHand, focused
 
 from brp_desktop.controllers.xantis_document import XantisDocument
@@ -503,3 +503,19 @@ def test_identity_follows(hand: XantisHand) -> None:
     assert hand.sheet.head.name.text == "Without a name"
     hand.document.perform(SetXantisIdentity("player", ""))
     assert hand.sheet.head.aside.text == "Viandante dei passi"
+
+
+def test_room_for_the_giro(hand: XantisHand) -> None:
+    """A panel stands under both pages, 222 px high; taken away, the pages have the room again."""
+    sheet, panel = hand.sheet, QWidget()
+    before = sheet.pages.height()
+    sheet.set_round_panel(panel)
+    QApplication.processEvents()
+    assert panel.geometry() == QRect(0, sheet.height() - 222, sheet.width(), 222)
+    assert sheet.pages.height() == before - 222
+    sheet.set_page(1)
+    assert panel.isVisible()
+    sheet.set_round_panel(None)
+    QApplication.processEvents()
+    assert sheet.pages.height() == before
+    assert panel.parent() is None
