@@ -153,9 +153,9 @@
     <name>RestoreDialog</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
         </translation>
     </message>
 </context>
@@ -217,7 +217,7 @@
     <name>TableBanner</name>
     <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n thing was noticed while “{file}” was read.</numerusform>
             <numerusform>%n things were noticed while “{file}” was read.</numerusform>
         </translation>
@@ -227,6 +227,37 @@
     <name>WeaponsView</name>
     <message numerus="yes">
         <source>%n parry or dodge this round; the next one {penalty}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to put on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Major wound: fights on for %n round(s) at most.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -247,16 +278,16 @@
     <name>dialogs</name>
     <message numerus="yes">
         <source>%n earlier version(s) are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n earlier version is kept.</numerusform>
+            <numerusform>%n earlier versions are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) in it cannot be read:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing in it cannot be read:</numerusform>
+            <numerusform>%n things in it cannot be read:</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>ActForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AfterStart</name>
     <message>
         <source>Unsaved work on a table was kept: it is offered in the game master’s tab.</source>
@@ -123,6 +130,57 @@
     <message>
         <source>Which speciality is known</source>
         <translation>Quelle spécialité est connue</translation>
+    </message>
+</context>
+<context>
+    <name>ArmourView</name>
+    <message>
+        <source>Add armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armure</translation>
+    </message>
+    <message>
+        <source>No armour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No armour. Edit mode (Ctrl+E) adds some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on or take off ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on: {armour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off: {armour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes off a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {points} off a hit: why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -987,7 +1045,7 @@
     </message>
     <message>
         <source>Keep both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux…</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -999,7 +1057,7 @@
     </message>
     <message>
         <source>Opened read-only: another running program has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert en lecture seule&#xa0;: un autre programme a ce fichier ouvert.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -1027,7 +1085,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1035,7 +1093,7 @@
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -2066,6 +2124,14 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>Xantis, while editing: move the row; Alt+← and Alt+→ its level</source>
+        <translation>Xantis, en édition&#xa0;: déplace la ligne&#x202f;; Alt+← et Alt+→ changent son rang dans l’arbre</translation>
+    </message>
+    <message>
+        <source>Xantis, while editing: removes the row</source>
+        <translation>Xantis, en édition&#xa0;: retire la ligne</translation>
+    </message>
+    <message>
         <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
         <translation>Xantis&#xa0;: à la difficulté&#x202f;; 1 de plus ou de moins, 0 pour aucune</translation>
     </message>
@@ -2970,6 +3036,88 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Change the portrait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a portrait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished">Portrait</translation>
+    </message>
+    <message>
+        <source>{words} A picture can also be dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the picture or use the arrow keys; + and − zoom. A file can also be dropped here. The picture becomes part of the sheet, at most 200 kB; the file itself is left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the picture that becomes the portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished">Portrait</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the picture, + and − zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture here. Pictures on the network are never fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProgressChart</name>
     <message>
         <source>Chart of progress</source>
@@ -3148,7 +3296,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>ReadingChoice</name>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le texte</translation>
     </message>
 </context>
 <context>
@@ -3407,86 +3555,86 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>RestoreDialog</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>Earlier versions of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions antérieures de {name}</translation>
     </message>
     <message>
         <source>From what is here now → to the version of {when}:</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce qui est là → à la version de&#xa0;: {when}</translation>
     </message>
     <message>
         <source>No earlier version is kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune version antérieure n’est encore conservée.</translation>
     </message>
     <message>
         <source>Opens the version of {when} as a document of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la version ({when}) comme document à part.</translation>
     </message>
     <message>
         <source>The version of {when} holds the same as now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version ({when}) contient la même chose que maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with: the file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à quoi la comparer&#xa0;: le fichier n’est pas lisible.</translation>
     </message>
     <message>
         <source>This version cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’est pas lisible.</translation>
     </message>
     <message>
         <source>Versions are kept at every save, and every five minutes of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version est conservée à chaque enregistrement, et toutes les cinq minutes de travail.</translation>
     </message>
     <message>
         <source>Versions, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions, la plus récente d’abord</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
-        <translation type="unfinished">une feuille sans nom</translation>
+        <translation>une feuille sans nom</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>comme maintenant</translation>
     </message>
     <message>
         <source>beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>à côté du fichier</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>readable</source>
-        <translation type="unfinished"></translation>
+        <translation>lisible</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrée</translation>
     </message>
     <message>
         <source>work that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>travail non enregistré</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4013,13 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{skill}: {name} {score}</source>
         <translation>{skill}&#xa0;: {name} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterXantis</name>
+    <message>
+        <source>Earlier confrontations</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4890,54 +5045,54 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TableBanner</name>
     <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n remarque à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
             <numerusform>%n remarques à la lecture de «&#xa0;{file}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program changed the file of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié le fichier de cette table.</translation>
     </message>
     <message>
         <source>Keep both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux…</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished">Garder la mienne</translation>
+        <translation>Garder la mienne</translation>
     </message>
     <message>
         <source>Opened read-only: another running program has this table open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte en lecture seule&#xa0;: un autre programme a cette table ouverte.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation type="unfinished">Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+        <translation>Ouverte en lecture seule&#xa0;: faite par une version plus récente. Enregistrer une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Recharger</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished">Enregistrer une copie…</translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished">Les montrer</translation>
+        <translation>Les montrer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Compris</translation>
+        <translation>Compris</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère</translation>
     </message>
 </context>
 <context>
@@ -5818,11 +5973,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Res&amp;tore an earlier version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une &amp;version antérieure…</translation>
     </message>
     <message>
         <source>Restore an &amp;earlier table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une table antér&amp;ieure…</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
@@ -5935,6 +6090,109 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>player: {player}</source>
         <translation>interprète&#xa0;: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>XantisNpcDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation type="unfinished">&amp;Description</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation type="unfinished">&amp;OK</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Action</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished">Actions</translation>
+    </message>
+    <message>
+        <source>Add a &amp;counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an &amp;action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">Compteur</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Compteurs</translation>
+    </message>
+    <message>
+        <source>Pa attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished">Retirer&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished">Arme</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished">Armes</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation type="unfinished">capacité</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">actuel</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished">sans nom</translation>
     </message>
 </context>
 <context>
@@ -6054,12 +6312,121 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>combat</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to put on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A weapon of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds to other armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armure</translation>
+    </message>
+    <message>
+        <source>Armour of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Att.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation type="unfinished">Attaques</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished">Base</translation>
+    </message>
+    <message>
+        <source>Bleeding: one hit point each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead: {place} lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying: dead at the end of the next round unless brought back to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying: dead at the end of the round unless brought back to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted: can do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fails from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6072,7 +6439,50 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Points de vie</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Major wound: fights on for %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missing: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>No penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No power points left: unconscious.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6080,7 +6490,51 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished">Pénalités</translation>
+    </message>
+    <message>
+        <source>Penalties while it is worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Points at each place; where all are empty it covers what the catalogue says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the penalty on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this weapon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6088,8 +6542,44 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished">Compétence</translation>
+    </message>
+    <message>
+        <source>Skill to parry with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special</source>
         <translation type="unfinished">Spéciale</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no weight: 2.5, for example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tired: {modifier} on every roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnamed armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unnamed weapon</source>
@@ -6100,8 +6590,40 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished">Armes</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation type="unfinished">Poids</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation type="unfinished">Blessure</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Blessures</translation>
+    </message>
+    <message>
+        <source>all of {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ammunition</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished">armures</translation>
+    </message>
+    <message>
+        <source>armour there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour {points}</source>
+        <translation type="unfinished">armure {points}</translation>
     </message>
     <message>
         <source>attacks a round</source>
@@ -6113,6 +6635,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried besides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6132,8 +6658,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>down and bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops what it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encumbrance</source>
+        <translation type="unfinished">encombrement</translation>
+    </message>
+    <message>
         <source>fails from {number}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation type="unfinished">tombe</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6144,7 +6686,43 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>healed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points it still costs, of those it took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hit points of the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6152,7 +6730,55 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of use, shock and bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalties while it is worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points it takes off a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points left of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation type="unfinished">sans connaissance</translation>
+    </message>
+    <message>
+        <source>usual: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6786,27 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{metres} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: less of a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: more of a penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6223,7 +6869,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>compare</name>
     <message>
         <source>A sheet and a table have nothing in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille et une table n’ont rien en commun.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -6243,7 +6889,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -6251,7 +6897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Giro</source>
-        <translation type="unfinished">Giro</translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>In another order.</source>
@@ -6259,7 +6905,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -6271,7 +6917,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Peuple</translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6307,7 +6953,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Something that is not shown at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose que la table ne montre pas.</translation>
     </message>
     <message>
         <source>Something that is not shown on the sheet.</source>
@@ -6315,7 +6961,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The file holds a sheet of other rules.</source>
@@ -6339,7 +6985,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Whose turn it is, or what is being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est le tour, ou ce qui se fait.</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -6355,15 +7001,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>revient</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>disparaît</translation>
     </message>
     <message>
         <source>only here</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ici</translation>
     </message>
     <message>
         <source>only in the draft</source>
@@ -6660,16 +7306,16 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>dialogs</name>
     <message numerus="yes">
         <source>%n earlier version(s) are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n version antérieure est conservée.</numerusform>
+            <numerusform>%n versions antérieures sont conservées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) in it cannot be read:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chose y est illisible&#xa0;:</numerusform>
+            <numerusform>%n choses y sont illisibles&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -6686,7 +7332,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -6698,11 +7344,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié ce fichier depuis qu’il a été lu.</translation>
     </message>
     <message>
         <source>Another running program has this file open: two that save it would undo each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a ce fichier ouvert&#xa0;: à deux, les enregistrements s’annuleraient l’un l’autre.</translation>
     </message>
     <message>
         <source>Character sheets (*{ending})</source>
@@ -6714,47 +7360,47 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>From what is here → to what the file holds now:</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce qui est ici → à ce que contient le fichier&#xa0;:</translation>
     </message>
     <message>
         <source>If you replace it, what that program wrote is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous le remplacez, ce que ce programme a écrit reste parmi les versions antérieures.</translation>
     </message>
     <message>
         <source>Keep &amp;both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les &amp;deux…</translation>
     </message>
     <message>
         <source>Keep &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la &amp;mienne</translation>
     </message>
     <message>
         <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le consulter en lecture seule, ou travailler sur une copie qui aura son propre fichier.</translation>
     </message>
     <message>
         <source>No earlier version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune version antérieure n’est conservée.</translation>
     </message>
     <message>
         <source>Nothing in it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y est lisible.</translation>
     </message>
     <message>
         <source>Nothing in it can be read. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y est lisible. Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing that can be seen is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de visible n’est perdu.</translation>
     </message>
     <message>
         <source>Open &amp;read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir en &amp;lecture seule</translation>
     </message>
     <message>
-        <source>Open a &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <source>Open a co&amp;py</source>
+        <translation>Ouvrir une &amp;copie</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -6766,7 +7412,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Open what can be &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qui est &amp;lisible</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
@@ -6774,7 +7420,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Restore an &amp;older version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une &amp;version antérieure…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -6802,15 +7448,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The file cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas lisible en ce moment.</translation>
     </message>
     <message>
         <source>The file cannot be read now: it was removed, or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas lisible en ce moment&#xa0;: supprimé ou endommagé.</translation>
     </message>
     <message>
         <source>The file holds the same as what is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient la même chose qu’ici.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -6822,19 +7468,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>What can be read opens as a copy; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est lisible s’ouvre comme copie&#x202f;; le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé</translation>
     </message>
     <message>
         <source>{file} is open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est ouvert ailleurs</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été modifié par un autre programme</translation>
     </message>
 </context>
 <context>
@@ -7535,7 +8181,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>retour à une version antérieure</translation>
     </message>
     <message>
         <source>rules of the table</source>
@@ -8245,7 +8891,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Nothing is lost: close it there and try again, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme retient «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: le fermer là-bas et réessayer, ou enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -8453,7 +9099,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Further places that cannot be read: {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres endroits illisibles&#xa0;: {was}.</translation>
     </message>
     <message>
         <source>Gear</source>
@@ -8497,7 +9143,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres illisibles, remplacées par �&#xa0;: {was}.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -8669,7 +9315,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans «&#xa0;{file}&#xa0;» n’est lisible. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
@@ -8685,7 +9331,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Opened read-only: another running program has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert en lecture seule&#xa0;: un autre programme a ce fichier ouvert.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -8921,15 +9567,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” is as it was. Nothing is lost: make room, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» est resté tel quel. Rien n’est perdu&#xa0;: faire de la place, ou enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The disk of “{file}” does not answer. Nothing is lost: connect it again, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque de «&#xa0;{file}&#xa0;» ne répond pas. Rien n’est perdu&#xa0;: le reconnecter, ou enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The file stops in the middle, at {place}: what came after is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête au milieu, {place}&#xa0;: la suite est perdue.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
@@ -8957,7 +9603,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk. Nothing is lost: choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom «&#xa0;{file}&#xa0;» est trop long pour ce disque. Rien n’est perdu&#xa0;: en choisir un plus court.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
@@ -9157,7 +9803,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed: have its permissions set, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas le droit de lire «&#xa0;{file}&#xa0;». Il n’a pas été modifié&#xa0;: faire régler ses droits, puis l’ouvrir à nouveau.</translation>
     </message>
     <message>
         <source>a thing</source>
@@ -9174,6 +9820,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>age</source>
         <translation>âge</translation>
+    </message>
+    <message>
+        <source>age by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another throw</source>
@@ -9236,6 +9886,18 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>changement de {thing}</translation>
     </message>
     <message>
+        <source>characteristics by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of the personality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of the profession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>conditions of {skill}</source>
         <translation>conditions, {skill}</translation>
     </message>
@@ -9278,6 +9940,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>end of the adventure</source>
         <translation>fin de l’aventure</translation>
+    </message>
+    <message>
+        <source>exchange of two characteristics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>experience roll</source>
@@ -9332,6 +9998,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>séquelle d’une blessure grave</translation>
     </message>
     <message>
+        <source>losses of age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum of {resource}</source>
         <translation>maximum, {resource}</translation>
     </message>
@@ -9342,6 +10012,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>name</source>
         <translation>nom</translation>
+    </message>
+    <message>
+        <source>name by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name of a skill</source>
@@ -9408,8 +10082,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>règles maison</translation>
     </message>
     <message>
+        <source>personal points by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>personality</source>
         <translation>personnalité</translation>
+    </message>
+    <message>
+        <source>personality applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personality by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place</source>
@@ -9436,12 +10122,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>joueur</translation>
     </message>
     <message>
+        <source>points of several skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points of {skill}</source>
         <translation>points, {skill}</translation>
     </message>
     <message>
+        <source>points taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>portrait</source>
         <translation>portrait</translation>
+    </message>
+    <message>
+        <source>possessions by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power points</source>
@@ -9450,6 +10148,22 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>profession</source>
         <translation>profession</translation>
+    </message>
+    <message>
+        <source>profession applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profession by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profession points by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record of the creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
@@ -9496,6 +10210,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>suppression d’une armure</translation>
     </message>
     <message>
+        <source>removal of several skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>return of an experience roll</source>
         <translation>annulation d’un test d’expérience</translation>
     </message>
@@ -9505,7 +10223,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>retour à une version antérieure</translation>
     </message>
     <message>
         <source>sanity</source>
@@ -9520,8 +10238,28 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>plusieurs modifications</translation>
     </message>
     <message>
+        <source>several skills hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several skills shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shot with {thing}</source>
         <translation>tir avec {thing}</translation>
+    </message>
+    <message>
+        <source>skills of other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills of the personality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills of the profession</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>special hit</source>
@@ -9542,6 +10280,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>start of the adventure</source>
         <translation>début de l’aventure</translation>
+    </message>
+    <message>
+        <source>step of the creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>success</source>
@@ -9579,6 +10321,14 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message>
+        <source>throw of the age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw of the characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tick POW</source>
         <translation>coche POU</translation>
     </message>
@@ -9589,6 +10339,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>tick {skill}</source>
         <translation>coche, {skill}</translation>
+    </message>
+    <message>
+        <source>ticks of several skills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ticks of two skills</source>
@@ -9609,6 +10363,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>use of {thing}</source>
         <translation>usage de {thing}</translation>
+    </message>
+    <message>
+        <source>way to the characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <translation type="unfinished">richesses</translation>
     </message>
     <message>
         <source>weight</source>
@@ -9691,15 +10453,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{place} says nothing that can be read: {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, rien de lisible&#xa0;: {was}</translation>
     </message>
     <message>
         <source>{place}: lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: perdu.</translation>
     </message>
     <message>
         <source>{place}: lost. It said {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: perdu. On y lisait {was}.</translation>
     </message>
     <message>
         <source>{points} left</source>
@@ -9863,11 +10625,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is a link that leads to itself. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est un lien qui mène à lui-même. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
@@ -9891,7 +10653,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is no name this disk can hold. Nothing is lost: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce disque ne peut pas porter le nom «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: en choisir un autre.</translation>
     </message>
     <message>
         <source>“{file}” is no table. It was not changed.</source>
@@ -9903,7 +10665,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
@@ -9915,15 +10677,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is open in another running program. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre programme. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est justement le fichier modifié. Rien n’est perdu&#xa0;: choisir un autre nom, et les deux sont gardés.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -9943,7 +10705,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme. Rien n’est perdu&#xa0;: voir ce qui diffère, puis choisir.</translation>
     </message>
     <message>
         <source>“{file}” was opened read-only: save a copy.</source>
@@ -10158,262 +10920,352 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>Critical</source>
+        <translation type="unfinished">Critique</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished">Échec</translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation type="unfinished">Maladresse</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished">Degrés</translation>
+    </message>
+    <message>
+        <source>Notes on skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills kept off the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished">Spéciale</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ 1/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ 1/5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>Giro</source>
-        <translation type="unfinished">Giro</translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>actions</translation>
     </message>
     <message>
         <source>adventure</source>
-        <translation type="unfinished">aventure</translation>
+        <translation>aventure</translation>
     </message>
     <message>
         <source>adventures</source>
-        <translation type="unfinished"></translation>
+        <translation>aventures</translation>
     </message>
     <message>
         <source>age</source>
-        <translation type="unfinished">âge</translation>
+        <translation>âge</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished"></translation>
+        <translation>armures</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">base</translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>caractéristiques</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>colonnes</translation>
     </message>
     <message>
         <source>contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>contacts</translation>
     </message>
     <message>
         <source>counters</source>
-        <translation type="unfinished"></translation>
+        <translation>compteurs</translation>
     </message>
     <message>
         <source>culture</source>
-        <translation type="unfinished"></translation>
+        <translation>culture</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished">dégâts</translation>
+        <translation>dégâts</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>description</translation>
     </message>
     <message>
         <source>distinctive features</source>
-        <translation type="unfinished">signes particuliers</translation>
+        <translation>signes particuliers</translation>
     </message>
     <message>
         <source>experience</source>
-        <translation type="unfinished">expérience</translation>
+        <translation>expérience</translation>
     </message>
     <message>
         <source>file of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier de la feuille</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished">genre</translation>
+        <translation>genre</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished">groupe</translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished">taille</translation>
+        <translation>taille</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {number}</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">maximum</translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished">déplacement</translation>
+        <translation>mouvement</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished">nom</translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>notes</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro</translation>
     </message>
     <message>
         <source>occupation</source>
-        <translation type="unfinished">occupation</translation>
+        <translation>métier</translation>
     </message>
     <message>
         <source>parent</source>
-        <translation type="unfinished"></translation>
+        <translation>parent</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished">peuple</translation>
+        <translation>personnes</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>personnage</translation>
     </message>
     <message>
         <source>personal</source>
-        <translation type="unfinished"></translation>
+        <translation>personnel</translation>
     </message>
     <message>
         <source>personality</source>
-        <translation type="unfinished">personnalité</translation>
+        <translation>personnalité</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished">lieu</translation>
+        <translation>lieu</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">joueur</translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>points and counters</source>
-        <translation type="unfinished"></translation>
+        <translation>points et compteurs</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished">portrait</translation>
+        <translation>portrait</translation>
     </message>
     <message>
         <source>powers</source>
-        <translation type="unfinished">pouvoirs</translation>
+        <translation>pouvoirs</translation>
     </message>
     <message>
         <source>profession</source>
-        <translation type="unfinished">profession</translation>
+        <translation>profession</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>quantité</translation>
     </message>
     <message>
         <source>readings of the rules</source>
-        <translation type="unfinished">lectures des règles</translation>
+        <translation>lectures des règles</translation>
     </message>
     <message>
         <source>rolls of development</source>
-        <translation type="unfinished"></translation>
+        <translation>jets d’expérience</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">score</translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggi</translation>
     </message>
     <message>
         <source>sign of identity</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">compétence</translation>
+        <translation>compétence</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences</translation>
     </message>
     <message>
         <source>speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>spécialité</translation>
     </message>
     <message>
         <source>study</source>
-        <translation type="unfinished"></translation>
+        <translation>étude</translation>
     </message>
     <message>
         <source>system of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>système de règles</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>things</source>
-        <translation type="unfinished"></translation>
+        <translation>objets</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>coche</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished">niveau</translation>
+        <translation>rang</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titre</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished">valeur</translation>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>version du format</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>richesses</translation>
     </message>
     <message>
         <source>weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>armes</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished">poids</translation>
+        <translation>poids</translation>
     </message>
     <message>
         <source>wounds</source>
-        <translation type="unfinished">blessures</translation>
+        <translation>blessures</translation>
+    </message>
+</context>
+<context>
+    <name>portrait</name>
+    <message>
+        <source>That is no picture of a known kind: PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 32 MB: save the picture smaller and choose it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has {width} × {height} pixels: more than 50 million are not unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged and cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11409,11 +12261,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier, {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -12234,7 +13086,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>retour à une version antérieure</translation>
     </message>
     <message>
         <source>score</source>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>ActForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AfterStart</name>
     <message>
         <source>Unsaved work on a table was kept: it is offered in the game master’s tab.</source>
@@ -123,6 +130,57 @@
     <message>
         <source>Which speciality is known</source>
         <translation>Quale specialità è nota</translation>
+    </message>
+</context>
+<context>
+    <name>ArmourView</name>
+    <message>
+        <source>Add armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armatura</translation>
+    </message>
+    <message>
+        <source>No armour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No armour. Edit mode (Ctrl+E) adds some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on or take off ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on: {armour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off: {armour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes off a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {points} off a hit: why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -987,7 +1045,7 @@
     </message>
     <message>
         <source>Keep both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni entrambi…</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -999,7 +1057,7 @@
     </message>
     <message>
         <source>Opened read-only: another running program has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto in sola lettura: un altro programma tiene aperto questo file.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -1027,7 +1085,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1035,7 +1093,7 @@
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambia</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
@@ -2066,6 +2124,14 @@
         <translation>Spazio</translation>
     </message>
     <message>
+        <source>Xantis, while editing: move the row; Alt+← and Alt+→ its level</source>
+        <translation>Xantis, in Modifica: sposta la riga; Alt+← e Alt+→ ne cambiano il posto nell’albero</translation>
+    </message>
+    <message>
+        <source>Xantis, while editing: removes the row</source>
+        <translation>Xantis, in Modifica: rimuove la riga</translation>
+    </message>
+    <message>
         <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
         <translation>Xantis: alla difficoltà; 1 in più o in meno, 0 per nessuna</translation>
     </message>
@@ -2970,6 +3036,88 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Change the portrait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a portrait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished">Ritratto</translation>
+    </message>
+    <message>
+        <source>{words} A picture can also be dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the picture or use the arrow keys; + and − zoom. A file can also be dropped here. The picture becomes part of the sheet, at most 200 kB; the file itself is left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the picture that becomes the portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished">Ritratto</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the picture, + and − zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture here. Pictures on the network are never fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProgressChart</name>
     <message>
         <source>Chart of progress</source>
@@ -3148,7 +3296,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>ReadingChoice</name>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished">Co&amp;pia il testo</translation>
+        <translation>Co&amp;pia il testo</translation>
     </message>
 </context>
 <context>
@@ -3407,86 +3555,86 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>RestoreDialog</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n differenza</numerusform>
+            <numerusform>%n differenze</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Earlier versions of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni precedenti di {name}</translation>
     </message>
     <message>
         <source>From what is here now → to the version of {when}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ciò che c’è ora → alla versione di: {when}</translation>
     </message>
     <message>
         <source>No earlier version is kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora conservata nessuna versione precedente.</translation>
     </message>
     <message>
         <source>Opens the version of {when} as a document of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre la versione ({when}) come documento a parte.</translation>
     </message>
     <message>
         <source>The version of {when} holds the same as now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione ({when}) contiene lo stesso di adesso.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with: the file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è con che confrontarla: il file non si può leggere.</translation>
     </message>
     <message>
         <source>This version cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione non si può leggere.</translation>
     </message>
     <message>
         <source>Versions are kept at every save, and every five minutes of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conserva una versione a ogni salvataggio, e ogni cinque minuti di lavoro.</translation>
     </message>
     <message>
         <source>Versions, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni, la più recente per prima</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambierebbe</translation>
     </message>
     <message>
         <source>a sheet without a name</source>
-        <translation type="unfinished">un foglio senza nome</translation>
+        <translation>un foglio senza nome</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>com’è adesso</translation>
     </message>
     <message>
         <source>beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>accanto al file</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illeggibile</translation>
     </message>
     <message>
         <source>readable</source>
-        <translation type="unfinished"></translation>
+        <translation>leggibile</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>salvata</translation>
     </message>
     <message>
         <source>work that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>lavoro non salvato</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4013,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{skill}: {name} {score}</source>
         <translation>{skill}: {name} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterXantis</name>
+    <message>
+        <source>Earlier confrontations</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4890,54 +5045,54 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>TableBanner</name>
     <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
-        <translation type="unfinished">
-            <numerusform>%n cosa notata nel leggere «{file}».</numerusform>
-            <numerusform>%n cose notate nel leggere «{file}».</numerusform>
+        <translation>
+            <numerusform>%n osservazione leggendo «{file}».</numerusform>
+            <numerusform>%n osservazioni leggendo «{file}».</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program changed the file of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha cambiato il file di questo tavolo.</translation>
     </message>
     <message>
         <source>Keep both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni entrambi…</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished">Tieni il mio</translation>
+        <translation>Tieni il mio</translation>
     </message>
     <message>
         <source>Opened read-only: another running program has this table open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto in sola lettura: un altro programma tiene aperto questo tavolo.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation type="unfinished">Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
+        <translation>Aperto in sola lettura: fatto da una versione più recente. Salva una copia per cambiarlo.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Ricarica</translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished">Salva una copia…</translation>
+        <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished">Mostra</translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho capito</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambia</translation>
     </message>
 </context>
 <context>
@@ -5818,11 +5973,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Res&amp;tore an earlier version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina una &amp;versione precedente…</translation>
     </message>
     <message>
         <source>Restore an &amp;earlier table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina un tavolo pre&amp;cedente…</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
@@ -5935,6 +6090,109 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>player: {player}</source>
         <translation>gioca {player}</translation>
+    </message>
+</context>
+<context>
+    <name>XantisNpcDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation type="unfinished">&amp;Descrizione</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished">&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation type="unfinished">&amp;OK</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Azione</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished">Azioni</translation>
+    </message>
+    <message>
+        <source>Add a &amp;counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an &amp;action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">Contatore</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contatori</translation>
+    </message>
+    <message>
+        <source>Pa attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punteggio</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished">Togli {name}</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished">Arma</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished">Armi</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation type="unfinished">capacità</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">ora</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished">senza nome</translation>
     </message>
 </context>
 <context>
@@ -6054,13 +6312,122 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>combat</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to put on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A weapon of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds to other armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armatura</translation>
+    </message>
+    <message>
+        <source>Armour of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Att.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation type="unfinished">Attacchi</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished">Base</translation>
+    </message>
+    <message>
+        <source>Bleeding: one hit point each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation type="unfinished">Danno</translation>
+    </message>
+    <message>
+        <source>Damage by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead: {place} lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying: dead at the end of the next round unless brought back to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying: dead at the end of the round unless brought back to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted: can do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fails from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid given</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>HP</source>
@@ -6072,7 +6439,50 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Major wound: fights on for %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missing: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>No penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No power points left: unconscious.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6080,7 +6490,51 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished">Penalità</translation>
+    </message>
+    <message>
+        <source>Penalties while it is worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <source>Points at each place; where all are empty it covers what the catalogue says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the penalty on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this weapon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6088,8 +6542,44 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished">Abilità</translation>
+    </message>
+    <message>
+        <source>Skill to parry with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special</source>
         <translation type="unfinished">Speciale</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no weight: 2.5, for example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tired: {modifier} on every roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnamed armour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unnamed weapon</source>
@@ -6100,8 +6590,40 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Armi</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation type="unfinished">Peso</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation type="unfinished">Ferita</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Ferite</translation>
+    </message>
+    <message>
+        <source>all of {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ammunition</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished">armature</translation>
+    </message>
+    <message>
+        <source>armour there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour {points}</source>
+        <translation type="unfinished">armatura {points}</translation>
     </message>
     <message>
         <source>attacks a round</source>
@@ -6113,6 +6635,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried besides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6132,8 +6658,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>down and bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops what it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encumbrance</source>
+        <translation type="unfinished">ingombro</translation>
+    </message>
+    <message>
         <source>fails from {number}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation type="unfinished">cade</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6144,7 +6686,43 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>healed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points it still costs, of those it took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hit points of the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6152,7 +6730,55 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of use, shock and bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalties while it is worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points it takes off a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points left of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation type="unfinished">senza sensi</translation>
+    </message>
+    <message>
+        <source>usual: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6786,27 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{metres} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: less of a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: more of a penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6223,7 +6869,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>compare</name>
     <message>
         <source>A sheet and a table have nothing in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un foglio e un tavolo non hanno nulla in comune.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -6243,7 +6889,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -6251,7 +6897,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Giro</source>
-        <translation type="unfinished">Giro</translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>In another order.</source>
@@ -6259,7 +6905,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -6271,7 +6917,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Popolo</translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6307,7 +6953,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Something that is not shown at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa che il tavolo non mostra.</translation>
     </message>
     <message>
         <source>Something that is not shown on the sheet.</source>
@@ -6315,7 +6961,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>The file holds a sheet of other rules.</source>
@@ -6339,7 +6985,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Whose turn it is, or what is being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è il turno, o che cosa si fa.</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -6355,15 +7001,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>torna</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>scompare</translation>
     </message>
     <message>
         <source>only here</source>
-        <translation type="unfinished"></translation>
+        <translation>solo qui</translation>
     </message>
     <message>
         <source>only in the draft</source>
@@ -6660,16 +7306,16 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>dialogs</name>
     <message numerus="yes">
         <source>%n earlier version(s) are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È conservata %n versione precedente.</numerusform>
+            <numerusform>Sono conservate %n versioni precedenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) in it cannot be read:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa non si può leggere:</numerusform>
+            <numerusform>%n cose non si possono leggere:</numerusform>
         </translation>
     </message>
     <message>
@@ -6686,7 +7332,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ricarica</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -6698,11 +7344,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha cambiato questo file da quando è stato letto.</translation>
     </message>
     <message>
         <source>Another running program has this file open: two that save it would undo each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma tiene aperto questo file: salvando in due ci si annulla a vicenda.</translation>
     </message>
     <message>
         <source>Character sheets (*{ending})</source>
@@ -6714,47 +7360,47 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>From what is here → to what the file holds now:</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ciò che c’è qui → a ciò che contiene il file:</translation>
     </message>
     <message>
         <source>If you replace it, what that program wrote is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lo sostituisci, ciò che quel programma ha scritto resta tra le versioni precedenti.</translation>
     </message>
     <message>
         <source>Keep &amp;both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni &amp;entrambi…</translation>
     </message>
     <message>
         <source>Keep &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il &amp;mio</translation>
     </message>
     <message>
         <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardalo in sola lettura, o lavora su una copia che avrà un file suo.</translation>
     </message>
     <message>
         <source>No earlier version is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è conservata nessuna versione precedente.</translation>
     </message>
     <message>
         <source>Nothing in it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla vi si può leggere.</translation>
     </message>
     <message>
         <source>Nothing in it can be read. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla vi si può leggere. Il file resta com’è.</translation>
     </message>
     <message>
         <source>Nothing that can be seen is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di visibile è perso.</translation>
     </message>
     <message>
         <source>Open &amp;read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri in sola &amp;lettura</translation>
     </message>
     <message>
-        <source>Open a &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <source>Open a co&amp;py</source>
+        <translation>Apri una &amp;copia</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -6766,7 +7412,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Open what can be &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri ciò che si &amp;legge</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
@@ -6774,7 +7420,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Restore an &amp;older version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina una &amp;versione precedente…</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -6802,15 +7448,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The file cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file ora non si può leggere.</translation>
     </message>
     <message>
         <source>The file cannot be read now: it was removed, or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file ora non si può leggere: tolto, o danneggiato.</translation>
     </message>
     <message>
         <source>The file holds the same as what is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene lo stesso che c’è qui.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -6822,19 +7468,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What can be read opens as a copy; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si legge si apre come copia; il file resta com’è.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è danneggiato</translation>
     </message>
     <message>
         <source>{file} is open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è aperto altrove</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato cambiato da un altro programma</translation>
     </message>
 </context>
 <context>
@@ -7535,7 +8181,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>ritorno a una versione precedente</translation>
     </message>
     <message>
         <source>rules of the table</source>
@@ -8245,7 +8891,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Nothing is lost: close it there and try again, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma trattiene «{file}». Nulla è perduto: chiudilo là e riprova, o salvalo altrove.</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -8453,7 +9099,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Further places that cannot be read: {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri punti illeggibili: {was}.</translation>
     </message>
     <message>
         <source>Gear</source>
@@ -8497,7 +9143,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere illeggibili, ora mostrate come �: {was}.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -8669,7 +9315,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla in «{file}» si può leggere. Non è stato modificato.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
@@ -8685,7 +9331,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Opened read-only: another running program has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto in sola lettura: un altro programma tiene aperto questo file.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
@@ -8921,15 +9567,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” is as it was. Nothing is lost: make room, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: «{file}» è rimasto com’era. Nulla è perduto: fai spazio, o salvalo altrove.</translation>
     </message>
     <message>
         <source>The disk of “{file}” does not answer. Nothing is lost: connect it again, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco di «{file}» non risponde. Nulla è perduto: ricollegalo, o salva altrove.</translation>
     </message>
     <message>
         <source>The file stops in the middle, at {place}: what came after is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file si ferma a metà, {place}: ciò che seguiva è perso.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
@@ -8957,7 +9603,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk. Nothing is lost: choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome «{file}» è troppo lungo per questo disco. Nulla è perduto: scegline uno più corto.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
@@ -9157,7 +9803,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed: have its permissions set, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi leggere «{file}». Non è stato modificato: fatti dare i permessi, poi riaprilo.</translation>
     </message>
     <message>
         <source>a thing</source>
@@ -9174,6 +9820,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>age</source>
         <translation>età</translation>
+    </message>
+    <message>
+        <source>age by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another throw</source>
@@ -9236,6 +9886,18 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>modifica di {thing}</translation>
     </message>
     <message>
+        <source>characteristics by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of the personality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of the profession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>conditions of {skill}</source>
         <translation>condizioni, {skill}</translation>
     </message>
@@ -9278,6 +9940,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>end of the adventure</source>
         <translation>fine dell’avventura</translation>
+    </message>
+    <message>
+        <source>exchange of two characteristics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>experience roll</source>
@@ -9332,6 +9998,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>perdita duratura di una ferita grave</translation>
     </message>
     <message>
+        <source>losses of age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum of {resource}</source>
         <translation>massimo, {resource}</translation>
     </message>
@@ -9342,6 +10012,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>name</source>
         <translation>nome</translation>
+    </message>
+    <message>
+        <source>name by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name of a skill</source>
@@ -9408,8 +10082,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>regole della casa</translation>
     </message>
     <message>
+        <source>personal points by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>personality</source>
         <translation>personalità</translation>
+    </message>
+    <message>
+        <source>personality applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personality by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place</source>
@@ -9436,12 +10122,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>giocatore</translation>
     </message>
     <message>
+        <source>points of several skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points of {skill}</source>
         <translation>punti, {skill}</translation>
     </message>
     <message>
+        <source>points taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>portrait</source>
         <translation>ritratto</translation>
+    </message>
+    <message>
+        <source>possessions by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power points</source>
@@ -9450,6 +10148,22 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>profession</source>
         <translation>professione</translation>
+    </message>
+    <message>
+        <source>profession applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profession by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profession points by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record of the creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
@@ -9496,6 +10210,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>rimozione di un’armatura</translation>
     </message>
     <message>
+        <source>removal of several skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>return of an experience roll</source>
         <translation>annullamento di un tiro di esperienza</translation>
     </message>
@@ -9505,7 +10223,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>ritorno a una versione precedente</translation>
     </message>
     <message>
         <source>sanity</source>
@@ -9520,8 +10238,28 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>più modifiche</translation>
     </message>
     <message>
+        <source>several skills hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several skills shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shot with {thing}</source>
         <translation>colpo con {thing}</translation>
+    </message>
+    <message>
+        <source>skills of other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills of the personality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills of the profession</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>special hit</source>
@@ -9542,6 +10280,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>start of the adventure</source>
         <translation>inizio dell’avventura</translation>
+    </message>
+    <message>
+        <source>step of the creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>success</source>
@@ -9579,6 +10321,14 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message>
+        <source>throw of the age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw of the characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tick POW</source>
         <translation>spunta POT</translation>
     </message>
@@ -9589,6 +10339,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>tick {skill}</source>
         <translation>spunta, {skill}</translation>
+    </message>
+    <message>
+        <source>ticks of several skills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ticks of two skills</source>
@@ -9609,6 +10363,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>use of {thing}</source>
         <translation>uso di {thing}</translation>
+    </message>
+    <message>
+        <source>way to the characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <translation type="unfinished">ricchezze</translation>
     </message>
     <message>
         <source>weight</source>
@@ -9691,15 +10453,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{place} says nothing that can be read: {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, nulla di leggibile: {was}</translation>
     </message>
     <message>
         <source>{place}: lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: perso.</translation>
     </message>
     <message>
         <source>{place}: lost. It said {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: perso. Diceva {was}.</translation>
     </message>
     <message>
         <source>{points} left</source>
@@ -9863,11 +10625,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è una cartella, non un foglio. Nulla è perduto: scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{file}” is a link that leads to itself. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è un collegamento che porta a sé stesso. Nulla è perduto: scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
@@ -9891,7 +10653,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is no name this disk can hold. Nothing is lost: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo disco non può tenere il nome «{file}». Nulla è perduto: scegline un altro.</translation>
     </message>
     <message>
         <source>“{file}” is no table. It was not changed.</source>
@@ -9903,7 +10665,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non è un file normale. Nulla è perduto: scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
@@ -9915,15 +10677,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is open in another running program. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è aperto in un altro programma. Nulla è perduto: scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab. Nothing is lost: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è aperto in un’altra scheda. Nulla è perduto: scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è proprio il file cambiato. Nulla è perduto: scegli un altro nome e si tengono entrambi.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -9943,7 +10705,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è stato cambiato nel frattempo da un altro programma. Nulla è perduto: guarda che cosa cambia, poi scegli.</translation>
     </message>
     <message>
         <source>“{file}” was opened read-only: save a copy.</source>
@@ -10158,262 +10920,352 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>Critical</source>
+        <translation type="unfinished">Critico</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation type="unfinished">Disastro</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished">Gradi</translation>
+    </message>
+    <message>
+        <source>Notes on skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills kept off the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished">Speciale</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished">Successo</translation>
+    </message>
+    <message>
+        <source>above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ 1/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ 1/5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>Giro</source>
-        <translation type="unfinished">Giro</translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>azioni</translation>
     </message>
     <message>
         <source>adventure</source>
-        <translation type="unfinished">avventura</translation>
+        <translation>avventura</translation>
     </message>
     <message>
         <source>adventures</source>
-        <translation type="unfinished"></translation>
+        <translation>avventure</translation>
     </message>
     <message>
         <source>age</source>
-        <translation type="unfinished">età</translation>
+        <translation>età</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished"></translation>
+        <translation>armature</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">base</translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteristiche</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne</translation>
     </message>
     <message>
         <source>contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>contatti</translation>
     </message>
     <message>
         <source>counters</source>
-        <translation type="unfinished"></translation>
+        <translation>contatori</translation>
     </message>
     <message>
         <source>culture</source>
-        <translation type="unfinished"></translation>
+        <translation>cultura</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished">danni</translation>
+        <translation>danni</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>descrizione</translation>
     </message>
     <message>
         <source>distinctive features</source>
-        <translation type="unfinished">segni particolari</translation>
+        <translation>segni particolari</translation>
     </message>
     <message>
         <source>experience</source>
-        <translation type="unfinished">esperienza</translation>
+        <translation>esperienza</translation>
     </message>
     <message>
         <source>file of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>file del foglio</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished">genere</translation>
+        <translation>genere</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished">gruppo</translation>
+        <translation>gruppo</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished">statura</translation>
+        <translation>altezza</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {number}</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">massimo</translation>
+        <translation>massimo</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished">movimento</translation>
+        <translation>movimento</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished">nome</translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numero</translation>
     </message>
     <message>
         <source>occupation</source>
-        <translation type="unfinished">occupazione</translation>
+        <translation>occupazione</translation>
     </message>
     <message>
         <source>parent</source>
-        <translation type="unfinished"></translation>
+        <translation>genitore</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished">popolo</translation>
+        <translation>persone</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>personaggio</translation>
     </message>
     <message>
         <source>personal</source>
-        <translation type="unfinished"></translation>
+        <translation>personali</translation>
     </message>
     <message>
         <source>personality</source>
-        <translation type="unfinished">personalità</translation>
+        <translation>personalità</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished">luogo</translation>
+        <translation>luogo</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">giocatore</translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>points and counters</source>
-        <translation type="unfinished"></translation>
+        <translation>punti e contatori</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished">ritratto</translation>
+        <translation>ritratto</translation>
     </message>
     <message>
         <source>powers</source>
-        <translation type="unfinished">poteri</translation>
+        <translation>poteri</translation>
     </message>
     <message>
         <source>profession</source>
-        <translation type="unfinished">professione</translation>
+        <translation>professione</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>quantità</translation>
     </message>
     <message>
         <source>readings of the rules</source>
-        <translation type="unfinished">letture delle regole</translation>
+        <translation>letture delle regole</translation>
     </message>
     <message>
         <source>rolls of development</source>
-        <translation type="unfinished"></translation>
+        <translation>tiri di esperienza</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">punteggio</translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggi</translation>
     </message>
     <message>
         <source>sign of identity</source>
-        <translation type="unfinished"></translation>
+        <translation>identificativo</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">abilità</translation>
+        <translation>abilità</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità</translation>
     </message>
     <message>
         <source>speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>specializzazione</translation>
     </message>
     <message>
         <source>study</source>
-        <translation type="unfinished"></translation>
+        <translation>studio</translation>
     </message>
     <message>
         <source>system of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>sistema di regole</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>testo</translation>
     </message>
     <message>
         <source>things</source>
-        <translation type="unfinished"></translation>
+        <translation>oggetti</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished">livello</translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titolo</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished">valore</translation>
+        <translation>valore</translation>
     </message>
     <message>
         <source>version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>versione del formato</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>ricchezze</translation>
     </message>
     <message>
         <source>weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>armi</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished">peso</translation>
+        <translation>peso</translation>
     </message>
     <message>
         <source>wounds</source>
-        <translation type="unfinished">ferite</translation>
+        <translation>ferite</translation>
+    </message>
+</context>
+<context>
+    <name>portrait</name>
+    <message>
+        <source>That is no picture of a known kind: PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 32 MB: save the picture smaller and choose it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has {width} × {height} pixels: more than 50 million are not unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged and cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11409,11 +12261,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ieri, {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -12234,7 +13086,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>ritorno a una versione precedente</translation>
     </message>
     <message>
         <source>score</source>

@@ -92,6 +92,8 @@ class KeyboardSheet(PlainDialog):
         return [
             (self.tr("arrows"), self.tr("move inside a group; Tab goes to the next group")),
             ("Alt+↑ · Alt+↓", self.tr("in my order: move the skill up or down; while editing, drag its dots")),
+            ("Alt+↑ · Alt+↓", self.tr("Xantis, while editing: move the row; Alt+← and Alt+→ its level")),
+            ("Ctrl+Del", self.tr("Xantis, while editing: removes the row")),
             (self.tr("Enter"), self.tr("takes the value; in the roll log, explains the roll")),
             ("Ctrl+C", self.tr("copies the roll log as text")),
         ]
