@@ -182,6 +182,8 @@ def test_the_dialog_says_what_going_back_changes(start, sample: Path) -> None:
         rows = [dialog.list.item(row).text().split("\n") for row in range(dialog.list.count())]
         assert [row[1] for row in rows] == ["cannot be read", "1 difference", "3 differences"]
         assert [row[0].rpartition(" · ")[2] for row in rows] == ["work that was not saved", "saved", "saved"]
+        assert dialog.list.currentRow() == 1, "the newest that can be restored"
+        dialog.list.setCurrentRow(0)
         assert not dialog.restore.isEnabled()
         assert broken.path.name in dialog.text.toPlainText()
         dialog.list.setCurrentRow(2)

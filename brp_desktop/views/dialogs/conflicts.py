@@ -88,7 +88,7 @@ def elsewhere_choice(theme: Theme, path: Path, parent: QWidget | None) -> Elsewh
         "",
         (
             Answer(ElsewhereChoice.CANCEL, translate("dialogs", "&Cancel")),
-            Answer(ElsewhereChoice.COPY, translate("dialogs", "Open a &copy")),
+            Answer(ElsewhereChoice.COPY, translate("dialogs", "Open a co&py")),
             Answer(ElsewhereChoice.READ_ONLY, translate("dialogs", "Open &read-only"), "primary"),
         ),
         parent,

@@ -17,6 +17,8 @@ from brp_desktop.views.times import moment
 
 WIDTH, HEIGHT = 780, 520
 LIST_WIDTH = 270
+LOOKED_AT = 3
+"""Versions that are read before the dialog is there; the others follow while it is."""
 
 
 class RestoreDialog(PlainDialog):
@@ -43,7 +45,7 @@ class RestoreDialog(PlainDialog):
         self.resize(self.width(), min(HEIGHT, self.screen().availableGeometry().height() - 48))
         self.list.currentRowChanged.connect(self._show)
         if restorable.versions:
-            self.list.setCurrentRow(0)
+            self.list.setCurrentRow(self._first_to_restore())
             self._counting.start()
         else:
             self._show(-1)
@@ -68,6 +70,7 @@ class RestoreDialog(PlainDialog):
         self.list.setFont(theme.font("body"))
         self.list.setFixedWidth(LIST_WIDTH)
         self.list.setMinimumHeight(220)
+        self.list.setSpacing(3)
         self.list.setAccessibleName(self.tr("Versions, the newest first"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for version in self._restorable.versions:
@@ -93,6 +96,11 @@ class RestoreDialog(PlainDialog):
         row.addWidget(self.list)
         row.addLayout(pane, 1)
         self.column.addLayout(row, 1)
+
+    def _first_to_restore(self) -> int:
+        """The row of the newest version that is not as it is now: mostly one of the first."""
+        rows = range(min(LOOKED_AT, len(self._restorable.versions)))
+        return next((row for row in rows if isinstance(found := self._difference(row), list) and found), 0)
 
     def _words(self, version: Version, count: str = "") -> str:
         """Two lines: when, and how it came to be kept; then how much differs."""
