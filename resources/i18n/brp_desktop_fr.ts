@@ -1908,6 +1908,73 @@
     </message>
 </context>
 <context>
+    <name>HealthView</name>
+    <message>
+        <source>Bleeding stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleeds a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid is tried once for each wound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Aid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasting loss…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be healed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this wound from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanity roll…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take damage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Blessures</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -3714,12 +3781,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Pourcentage</translation>
     </message>
     <message>
+        <source>A Png of Xantis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A person with one percentage</source>
         <translation>Une personne à un pourcentage</translation>
     </message>
     <message>
         <source>Columns: pick to add or take away</source>
         <translation>Colonnes&#xa0;: choisir pour ajouter ou retirer</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation type="unfinished">Modifier&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -3832,6 +3907,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Combat a&amp;vec</translation>
     </message>
     <message>
+        <source>Into the G&amp;iro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Long weapons</source>
         <translation>Armes longues</translation>
     </message>
@@ -3864,8 +3943,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Note…</translation>
     </message>
     <message>
+        <source>One &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order of actions (DE&amp;X)…</source>
         <translation>Ordre des actions (DE&amp;X)…</translation>
+    </message>
+    <message>
+        <source>P&amp;ng of Xantis…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paste a stat &amp;block…</source>
@@ -5371,7 +5462,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Move &amp;out one level</source>
-        <translation>Remonter d’un &amp;rang</translation>
+        <translation>R&amp;emonter d’un rang</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
@@ -9220,6 +9311,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>No roll: {name} certainly resists.</source>
         <translation>Sans jet&#xa0;: {name} résiste à coup sûr.</translation>
+    </message>
+    <message>
+        <source>No score called “{name}” here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>

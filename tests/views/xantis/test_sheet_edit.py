@@ -672,3 +672,26 @@ def test_read_only_stays_in_play(at_fields: Open, character: XantisCharacter) ->
     hand = at_fields(replace(character, actions=(), weapons=(), counters=(), name="<i>N</i>"))
     assert [kind.model.rowCount() for kind in hand.sheet.editing.side.lists.values()] == [0, 0, 0]
     hand.sheet.grab()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_menu_of_a_row(hand: XantisHand, language: Any, lang: str) -> None:
+    """Everything that keys do; a letter of its own for each entry; beside the rows only what needs none."""
+    language.choose(lang)
+    hand.sheet.tree.menu_requested.emit(NodeId("teatro"), hand.sheet.mapToGlobal(QPoint(50, 50)))
+    menu = next(each for each in hand.sheet.findChildren(QMenu) if each.isVisible())
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    letters = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(texts) == len(set(letters)) == 9
+    menu.actions()[2].trigger()
+    assert hand.names()[-1] == "Caratteristica"
+    menu.close()
+    hand.sheet.tree.menu_requested.emit(None, hand.sheet.mapToGlobal(QPoint(50, 50)))
+    menu = next(each for each in hand.sheet.findChildren(QMenu) if each.isVisible())
+    assert len(menu.actions()) == 1
+    menu.close()
+    hand.sheet.editing.side.lists["action"].table.menu_requested.emit("salto", hand.sheet.mapToGlobal(QPoint(50, 50)))
+    menu = next(each for each in hand.sheet.findChildren(QMenu) if each.isVisible())
+    menu.actions()[-1].trigger()
+    menu.close()
+    assert [row.id for row in hand.document.character.actions] == ["schivata", "fiammata"]
