@@ -25,7 +25,7 @@ from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, 
 from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
 from brp_desktop.play.chance import SeededChance, SystemChance
-from brp_desktop.play.random_character import random_character
+from brp_desktop.play.creation_random import random_character, seeded_character
 from brp_desktop.play.rolling import RollResult, Situation, prepare, settle
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Difficulty, parse_d100
@@ -276,7 +276,7 @@ def _document(command: NewCommand) -> SheetDocument:
     if not command.random:
         return new_document(new_character(options))
     lang = current_language()
-    document = new_document(random_character(_source(command.seed), options, lang=lang))
     if command.seed is None:
-        return document
+        return new_document(random_character(SystemChance(), options, lang=lang))
+    document = new_document(seeded_character(command.seed, options, lang=lang))
     return replace(document, id=str(uuid.uuid5(_SEEDED, f"{command.preset} {lang} {command.seed}")))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from brp_desktop.play.random_character import random_character
+from brp_desktop.play.creation_random import random_character
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter, Resource
@@ -50,7 +50,7 @@ def random_entry(
 ) -> Entry:
     """A person made by chance, by the rules and with a name of the language; not yet at the table.
 
-    The ``profession`` may be chosen (``random_professions`` says which).
+    The ``profession`` may be chosen (``creation_book.random_professions`` says which).
     """
     character = random_character(source, options, lang=lang, profession=profession)
     return Entry(id=next(new_entry_ids(table)), name=character.name, npc=npc_of(character))

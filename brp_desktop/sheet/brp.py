@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.record import LateFields
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
+from brp_desktop.sheet.creation import Creation
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.ids import CharacteristicId, NoteId, ResourceId, SkillId
 
@@ -116,7 +117,8 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     ``adventures`` are all there were, the one under way last; ``improvements`` every roll of development in the order
     in which they were made; ``study`` what is learnt from a teacher or alone at present. ``pow_tick`` says where the
     tick of POW came from. ``features``, ``height`` and ``weight`` are words of the user's; ``personality`` is the
-    personality package chosen at creation (UGE ch. 2), None for none.
+    personality package chosen at creation (UGE ch. 2), None for none. ``creation`` is how the character was or is being
+    made, as far as that is known.
     """
 
     name: str = ""
@@ -150,3 +152,4 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     items: tuple[Item, ...] = ()
     wealth: tuple[Wealth, ...] = ()
     contacts: tuple[Contact, ...] = ()
+    creation: Creation | None = None

@@ -45,7 +45,7 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
 
     ``weapons``: the weapons or any number of theirs. ``armour``: the armour, or what it takes off a blow anywhere.
     ``wounds``: the wounds, or how the character fares. ``powers``: the powers, or the skill behind one. ``gear``:
-    things, wealth, contacts, or the load.
+    things, wealth, contacts, or the load. ``creation``: how the character was or is being made.
     """
 
     identity: frozenset[str] = frozenset()
@@ -62,6 +62,7 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     wounds: bool = False
     powers: bool = False
     gear: bool = False
+    creation: bool = False
 
     def __bool__(self) -> bool:
         return bool(
@@ -79,6 +80,7 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
             or self.wounds
             or self.powers
             or self.gear
+            or self.creation
         )
 
 
@@ -108,6 +110,7 @@ def diff(old: BrpCharacter, new: BrpCharacter, old_derived: Derived, new_derived
         powers=_differs(old.powers, new.powers) or _rolled_otherwise(new, skills),
         gear=any(_differs(getattr(old, name), getattr(new, name)) for name in _GEAR_FIELDS)
         or _differs(old_derived.load, new_derived.load),
+        creation=_differs(old.creation, new.creation),
     )
 
 

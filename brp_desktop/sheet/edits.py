@@ -2,6 +2,7 @@
 
 from brp_desktop.sheet.belonging_edits import AddBelonging, MoveBelonging, MoveItem, RemoveBelonging, SetBelonging
 from brp_desktop.sheet.combat_edits import Fire, HurtWeapon, Reload
+from brp_desktop.sheet.creation_edits import SetCreation, SetCreationStep, SetSkills
 from brp_desktop.sheet.edits_base import Edit, Recover, Restore, Several
 from brp_desktop.sheet.growth_edits import (
     BeginStudy,
@@ -72,6 +73,8 @@ __all__ = [
     "Restore",
     "SetBelonging",
     "SetCharacteristic",
+    "SetCreation",
+    "SetCreationStep",
     "SetIdentity",
     "SetMove",
     "SetNote",
@@ -89,6 +92,7 @@ __all__ = [
     "SetSkillConditions",
     "SetSkillFlag",
     "SetSkillNote",
+    "SetSkills",
     "SetSpeciality",
     "SetTick",
     "Several",

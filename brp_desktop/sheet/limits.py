@@ -81,6 +81,15 @@ DIE = (0, 101)
 PARTS = 50
 """Places a piece of armour covers, penalties it has, ranges of a weapon."""
 
+THROWS = 1000
+"""Throws of one creation that are kept."""
+
+FACE = (1, 1_000_000)
+"""What a die of a creation shows."""
+
+SEED = (0, 999_999_999_999)
+"""What a character made by chance begins with."""
+
 PICTURE_PIXELS = 16_777_216
 """Pixels of a portrait once it is unpacked: a small file may unpack to gigabytes."""
 

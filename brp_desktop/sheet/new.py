@@ -60,7 +60,7 @@ _GENERAL_SPECIALITIES: dict[str, tuple[str, ...]] = {
     "science": ("science_biology",),
 }
 
-_OUT_OF_ERA = {
+OUT_OF_ERA = {
     "modern": {"artillery", "energy_weapon", "heavy_weapon", "shield"},
     "historical": {"artillery", "energy_weapon", "firearm", "heavy_machine", "heavy_weapon", "pilot"},
     "future": {"artillery", "heavy_weapon", "missile_weapon", "shield"},
@@ -129,7 +129,7 @@ def _starting_rows(options: BrpOptions) -> Iterator[Skill]:
     """The rows of a new sheet, by category; without proper ids."""
     offered = list(offered_skills(options))
     usual = {**_GENERAL_SPECIALITIES, **_USUAL_SPECIALITIES[options.era]}
-    absent = _OUT_OF_ERA[options.era]
+    absent = OUT_OF_ERA[options.era]
     for category in brp_catalogue().categories:
         for definition in offered:
             if definition.category != category:

@@ -9,6 +9,7 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
+from brp_desktop.sheet.creation import Creation
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.storage.checking import check_ids, complaint, read_options
@@ -20,6 +21,7 @@ from brp_desktop.storage.records import (
     ArmourRecord,
     CharacteristicRecord,
     ContactRecord,
+    CreationRecord,
     ImprovementRecord,
     ItemRecord,
     NoteRecord,
@@ -30,6 +32,7 @@ from brp_desktop.storage.records import (
     SheetRecord,
     SkillRecord,
     StudyRecord,
+    ThrowRecord,
     TickRecord,
     WealthRecord,
     WeaponRecord,
@@ -51,6 +54,10 @@ SHAPE: Final = Shape(
         "options": Shape(frozenset(option.id for option in option_fields())),
         "pow_tick": _TICK,
         "study": _STUDY,
+        "creation": Shape(
+            frozenset(CreationRecord.__struct_fields__),
+            lists={"throws": Shape(frozenset(ThrowRecord.__struct_fields__))},
+        ),
     },
     lists={
         "characteristics": Shape(frozenset(CharacteristicRecord.__struct_fields__)),
@@ -109,6 +116,8 @@ def _checked(data: dict[str, Any]) -> SheetRecord:
         raise complaint(str(error)) from None
     for name in _LISTS:
         check_ids(name, (entry.id for entry in getattr(record, name)))
+    if record.creation is not None:
+        check_ids("creation.throws", (throw.id for throw in record.creation.throws))
     if not is_picture(record.portrait):
         raise StorageError("not_a_picture", where="portrait")
     return record
@@ -147,6 +156,7 @@ def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
         items=_values(record.items, tuple[Item, ...]),
         wealth=_values(record.wealth, tuple[Wealth, ...]),
         contacts=_values(record.contacts, tuple[Contact, ...]),
+        creation=_value(record.creation, Creation),
     )
 
 
@@ -163,6 +173,7 @@ def _value(record: Record | None, type_: type[_Values]) -> _Values | None:
 def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
     """The character as records, not checked yet."""
     from brp_desktop.storage import belonging_records as belonging
+    from brp_desktop.storage.creation_records import creation_record
     from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
 
     return SheetRecord(
@@ -212,6 +223,7 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
         adventures=tuple(map(adventure_record, character.adventures)),
         study=study_record(character.study),
         improvements=tuple(map(improvement_record, character.improvements)),
+        creation=creation_record(character.creation),
         portrait=character.portrait,
     )
 

@@ -28,6 +28,19 @@ Time = Annotated[int, Meta(ge=limits.TIME[0], le=limits.TIME[1])]
 Count = Annotated[int, Meta(ge=limits.COUNT[0], le=limits.COUNT[1])]
 Weight = Annotated[int, Meta(ge=limits.WEIGHT[0], le=limits.WEIGHT[1])]
 Metres = Annotated[int, Meta(ge=limits.METRES[0], le=limits.METRES[1])]
+Face = Annotated[int, Meta(ge=limits.FACE[0], le=limits.FACE[1])]
+CreationStep = Literal[
+    "rules",
+    "characteristics",
+    "age",
+    "profession",
+    "personality",
+    "professional",
+    "personal",
+    "possessions",
+    "name",
+]
+CreationMethod = Literal["", "rolled_in_order", "rolled_arranged", "rolled_high", "point_buy", "typed"]
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -267,6 +280,38 @@ class ContactRecord(Record, frozen=True, kw_only=True):
     note: Text = ""
 
 
+class ThrowRecord(Record, frozen=True, kw_only=True):
+    """Dice thrown for a characteristic at its creation; ``counts``: this throw is used."""
+
+    id: Id
+    characteristic: Id
+    dice: Formula
+    faces: Annotated[tuple[Face, ...], Meta(max_length=limits.ENTRIES)] = ()
+    counts: bool = True
+
+
+class CreationRecord(Record, frozen=True, kw_only=True):
+    """How a character was or is being made: the step it stands at, every throw, what was chosen.
+
+    ``given`` holds pairs of a list and the id of a belonging in it that chance gave, ``turns`` pairs of a step and how
+    often it was left to chance.
+    """
+
+    step: CreationStep = "rules"
+    shown: bool = False
+    method: CreationMethod = ""
+    throws: Annotated[tuple[ThrowRecord, ...], Meta(max_length=limits.THROWS)] = ()
+    age_roll: Face | None = None
+    profession_skills: Annotated[tuple[Id, ...], Meta(max_length=limits.ENTRIES)] = ()
+    personality_skills: Annotated[tuple[Id, ...], Meta(max_length=limits.ENTRIES)] = ()
+    personality_roll: Face | None = None
+    wealth: Id | None = None
+    wealth_row: Id | None = None
+    given: Annotated[tuple[tuple[Id, Id], ...], Meta(max_length=limits.ENTRIES)] = ()
+    seed: Annotated[int, Meta(ge=limits.SEED[0], le=limits.SEED[1])] | None = None
+    turns: Annotated[tuple[tuple[Id, Count], ...], Meta(max_length=limits.ENTRIES)] = ()
+
+
 class SheetRecord(Record, frozen=True, kw_only=True):
     """A whole sheet. ``options`` are the rules in force, always written in full."""
 
@@ -303,4 +348,5 @@ class SheetRecord(Record, frozen=True, kw_only=True):
     adventures: Annotated[tuple[AdventureRecord, ...], Meta(max_length=limits.ADVENTURES)] = ()
     study: StudyRecord | None = None
     improvements: Annotated[tuple[ImprovementRecord, ...], Meta(max_length=limits.IMPROVEMENTS)] = ()
+    creation: CreationRecord | None = None
     portrait: Annotated[bytes, Meta(max_length=limits.PORTRAIT_BYTES)] = b""

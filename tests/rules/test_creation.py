@@ -35,7 +35,7 @@ from brp_desktop.rules.brp.creation_values import (
     rolled_pool,
     youth_losses,
 )
-from brp_desktop.rules.brp.random_creation import RandomCharacter, random_character
+from brp_desktop.rules.brp.random_creation import filled, spread
 from brp_desktop.rules.brp.skill_lists import ANY, ListFit, Pick, SkillEntry, SkillGroup, SkillList, fit, same_pick
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data" / "brp-vectors.json").read_text("utf-8"))
@@ -380,43 +380,87 @@ def test_education_missing_holds_the_budget_back() -> None:
     assert [p.id for p in status(learned) if p.subject in ("edu", "professional")] == ["missing_value"]
 
 
-RECORDS = {
-    "srd": SRD,
-    "srd capped": replace(SRD, skill_cap=75),
-    "uge": UGE,
-    "historical": at_level("heroic", education=True, era="historical", literacy=True),
-    "future": at_level("superhuman", era="future"),
-}
+AGED = replace(
+    GOOD,
+    options=at_level("normal"),
+    skills=(),
+    profession=None,
+    profession_picks=(),
+    age=62,
+    rolled_age=20,
+)
 
 
-def made(options: BrpOptions, seed: int) -> RandomCharacter:
-    catalogue = profession_catalogue()
-    return random_character(
-        SeededChance(seed),
-        CatalogueSkillBook(options, "fr"),
-        {one.id: one.skills for one in catalogue.offered(options)},
-        {one.id: one.skills for one in catalogue.personalities.values()},
-        options,
-    )
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"aged": {"str": -1, "con": -1}}, None),
+        ({"aged": {"str": -2}}, None),
+        ({}, Problem("points_left", "age", 2)),
+        ({"aged": {"dex": -1}}, Problem("points_left", "age", 1)),
+        ({"aged": {"str": -3}}, Problem("points_overspent", "age", 1)),
+        ({"aged": {"str": -3}, "options": at_level("normal", ageing=True)}, None),
+        ({"age": 17, "aged": {"pow": -3}}, None),
+        ({"age": 17, "aged": {"pow": -1}}, Problem("points_left", "age", 2)),
+        ({"age": 17, "aged": {"pow": -3, "str": -1}}, Problem("points_overspent", "age", 1)),
+        ({"age": 62, "options": SRD}, None),
+        ({"age": None}, None),
+    ],
+)
+def test_age_takes_points(changes: dict[str, Any], problem: Problem | None) -> None:
+    """UGE ch. 2: from 50 on of STR, CON, DEX or APP; each year under the rolled age of any."""
+    plan = replace(AGED, **changes)
+    assert [one for one in status(plan) if one.subject == "age"] == ([problem] if problem else [])
+    if "aged" in changes:
+        id_, loss = next(iter(changes["aged"].items()))
+        assert plan.final_values[id_] == GOOD.values[id_] + loss
+        assert plan.young_values[id_] == GOOD.values[id_]
 
 
-@pytest.mark.parametrize("record", RECORDS)
-def test_random_characters_keep_the_rules(record: str) -> None:
-    """Complete, every point spent, and ``status`` has nothing to say; the same seed gives the same character."""
-    options = RECORDS[record]
-    professions = set()
-    for seed in range(12):
-        character = made(options, seed)
-        assert status(character.plan) == ()
-        assert (character.personality is not None) == options.personality
-        assert len(character.plan.profession_picks) == 10
-        professions.add(character.profession)
-    assert len(professions) > 3
-    assert made(options, 3) == made(options, 3)
-    assert made(options, 3) != made(options, 4)
+def test_a_mature_age_does_not_take_from_the_mind() -> None:
+    wrong = status(replace(AGED, aged={"str": -1, "pow": -1}))
+    assert [one for one in wrong if one.subject == "age"] == [
+        Problem("points_left", "age", 1),
+        Problem("points_overspent", "age", 1),
+    ]
 
 
-@pytest.mark.parametrize(("options", "ages"), [(SRD, range(18, 38)), (UGE, range(18, 24))], ids=["srd", "uge"])
-def test_random_ages_are_all_of_the_range_and_no_other(options: BrpOptions, ages: range) -> None:
-    """UGE ch. 2: 17 + 1D6. The SRD has no rule of ages: grown up, 18 to 37."""
-    assert {made(options, seed).plan.age for seed in range(250)} == set(ages)
+def test_age_does_not_count_as_points_moved() -> None:
+    problems = {one.id for one in status(replace(AGED, aged={"str": -1, "con": -1}))}
+    assert problems == {"points_left"}
+
+
+def test_what_culture_gives_counts_to_the_cap() -> None:
+    capped = replace(with_skill(0, culture=20), options=BrpOptions(skill_cap=210))
+    assert Problem("skill_above_cap", "spot", 15) in status(capped)
+    assert Problem("skill_above_cap", "brawl", 5) in status(replace(with_skill(0, culture=140), options=capped.options))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_points_are_spread_within_the_room(seed: int) -> None:
+    room = {"a": 40, "b": None, "c": 3, "d": 0, "e": -5}
+    spent, left = spread(SeededChance(seed), room, 200)
+    assert left == 0
+    assert sum(spent.values()) == 200
+    assert spent["a"] <= 40
+    assert (spent["c"] <= 3, spent["d"], spent["e"]) == (True, 0, 0)
+    narrow, over = spread(SeededChance(seed), {"a": 40, "c": 3}, 50)
+    assert (narrow, over) == ({"a": 40, "c": 3}, 7)
+    assert spread(SeededChance(seed), {}, 5) == ({}, 5)
+
+
+@pytest.mark.parametrize("edition", ["srd", "uge"])
+def test_every_list_of_the_catalogue_is_filled(edition: str) -> None:
+    """Ten different skills of each profession, thirteen of each personality, also around some chosen already."""
+    options = BrpOptions(data_edition=edition)
+    book, catalogue = CatalogueSkillBook(options, "fr"), profession_catalogue()
+    categories = {skill: book.category(skill) for skill in book.skills()}
+    lists = [one.skills for one in catalogue.offered(options)]
+    lists += [one.skills for one in catalogue.personalities.values()] if edition == "uge" else []
+    for number, wanted in enumerate(lists):
+        picks = filled(SeededChance(number), book, wanted)
+        assert len(set(picks)) == wanted.size
+        assert fit(wanted, picks, categories).complete
+        again = filled(SeededChance(number + 1000), book, wanted, picks[:4], categories)
+        assert again[:4] == picks[:4]
+        assert fit(wanted, again, categories).complete

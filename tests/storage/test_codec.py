@@ -203,6 +203,8 @@ def with_unknown() -> dict[str, Any]:
     data["items"] = [{"id": "thing.1", "name": "Bag", "seam": {"torn": True}}]
     data["wealth"] = [{"id": "wealth.1", "bank": ""}]
     data["contacts"] = [{"id": "contact.1", "trust": 3}]
+    throw = {"id": "throw.1", "characteristic": "str", "dice": "3D6", "faces": [1, 2, 3], "cup": "leather"}
+    data["creation"] = {"step": "age", "throws": [throw], "mood": ["sunny"]}
     return data
 
 

@@ -11,6 +11,7 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, option_fields
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+from brp_desktop.sheet.creation import METHODS, STEPS, Creation, Throw
 from brp_desktop.sheet.growth import Adventure, Improvement, ImprovementKind, Study, TickOrigin
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
@@ -160,6 +161,38 @@ notes = st.lists(st.builds(Note, id=ids, title=words, text=words), max_size=4, u
 
 portraits = st.one_of(st.just(b""), st.binary(max_size=200).map(lambda data: b"\x89PNG\r\n\x1a\n" + data))
 
+faces = st.integers(1, 20)
+creations = st.one_of(
+    st.none(),
+    st.builds(
+        Creation,
+        step=st.sampled_from(STEPS),
+        shown=st.booleans(),
+        method=st.sampled_from(("", *METHODS)),
+        throws=st.lists(
+            st.builds(
+                Throw,
+                id=ids,
+                characteristic=st.sampled_from(CHARACTERISTICS),
+                dice=st.sampled_from(("3D6", "2D6+6")),
+                faces=st.lists(faces, max_size=3).map(tuple),
+                counts=st.booleans(),
+            ),
+            max_size=3,
+            unique_by=lambda throw: throw.id,
+        ).map(tuple),
+        age_roll=st.one_of(st.none(), faces),
+        profession_skills=st.lists(ids, max_size=3).map(tuple),
+        personality_skills=st.lists(ids, max_size=3).map(tuple),
+        personality_roll=st.one_of(st.none(), faces),
+        wealth=st.one_of(st.none(), ids),
+        wealth_row=st.one_of(st.none(), ids),
+        given=st.lists(st.tuples(ids, ids), max_size=2).map(tuple),
+        seed=st.one_of(st.none(), st.integers(0, 999_999_999_999)),
+        turns=st.lists(st.tuples(st.sampled_from(STEPS), faces), max_size=2).map(tuple),
+    ),
+)
+
 characters = st.builds(
     BrpCharacter,
     name=words,
@@ -193,4 +226,5 @@ characters = st.builds(
     items=belonging_strategies.item_lists(),
     wealth=some_of(belonging_strategies.wealth),
     contacts=some_of(belonging_strategies.contacts),
+    creation=creations,
 )

@@ -13,13 +13,16 @@ from brp_desktop.rules.brp.creation_points import (
     skill_ceiling,
 )
 from brp_desktop.rules.brp.creation_values import (
+    AGEING,
     POINT_BUY_MAXIMUM,
     POINT_BUY_MINIMUM,
     Values,
+    age_losses,
     characteristic_range,
     moved_points,
     point_buy_budget,
     point_buy_spent,
+    youth_losses,
 )
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.skill_lists import Pick, SkillList, fit
@@ -27,7 +30,10 @@ from brp_desktop.rules.brp.skill_lists import Pick, SkillList, fit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedSkill:
-    """One skill of the plan with its points; ``needs_speciality`` marks a specialised skill that names none yet."""
+    """One skill of the plan with its points; ``needs_speciality`` marks a specialised skill that names none yet.
+
+    ``culture`` counts towards the score, but has no budget.
+    """
 
     pick: Pick
     base: int = 0
@@ -35,26 +41,28 @@ class PlannedSkill:
     professional: int = 0
     personal: int = 0
     personality: int = 0
+    culture: int = 0
     needs_speciality: bool = False
 
     @property
     def rating(self) -> int:
         """The starting score."""
-        return self.base + self.professional + self.personal + self.personality
+        return self.base + self.professional + self.personal + self.personality + self.culture
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CreationPlan:
     """Everything chosen so far; what is not chosen yet is None or empty.
 
-    ``values`` are the characteristics as rolled or bought, ``moved`` the signed points moved between them afterwards.
-    ``profession`` and ``personality`` are the lists chosen from, the picks what was chosen.
+    ``values`` are the characteristics as rolled or bought, ``moved`` the signed points moved between them afterwards,
+    ``aged`` what age changed. ``profession`` and ``personality`` are the lists chosen from, the picks what was chosen.
     """
 
     options: BrpOptions = SRD
     method: str = "rolled_in_order"
     values: Values = field(default_factory=dict, hash=False)
     moved: Mapping[str, int] = field(default_factory=dict, hash=False)
+    aged: Mapping[str, int] = field(default_factory=dict, hash=False)
     age: int | None = None
     rolled_age: int | None = None
     profession: SkillList | None = None
@@ -64,16 +72,32 @@ class CreationPlan:
     skills: tuple[PlannedSkill, ...] = ()
 
     @property
-    def final_values(self) -> dict[str, int | None]:
-        """The characteristics after moving points."""
+    def young_values(self) -> dict[str, int | None]:
+        """The characteristics after moving points, before age."""
         return {id_: None if value is None else value + self.moved.get(id_, 0) for id_, value in self.values.items()}
+
+    @property
+    def final_values(self) -> dict[str, int | None]:
+        """The characteristics after moving points and age; never below 0."""
+        return {
+            id_: None if value is None else max(0, value + self.aged.get(id_, 0))
+            for id_, value in self.young_values.items()
+        }
+
+    @property
+    def losses_due(self) -> tuple[int, int]:
+        """How many points age costs: of STR, CON, DEX or APP, and of any characteristic (UGE; SRD: none)."""
+        if self.options.power_level == "none" or self.age is None:
+            return 0, 0
+        return age_losses(self.age), 0 if self.rolled_age is None else youth_losses(self.age, self.rolled_age)
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that breaks the rules: its id, what it concerns, and by how much (points, picks; 0 where it has none).
 
-    Ids: ``points_left`` ``points_overspent`` (subject ``professional`` ``personal`` ``point_buy``),
+    Ids: ``points_left`` ``points_overspent`` (subject ``professional`` ``personal`` ``point_buy`` ``age``; of ``age``
+    the points that age takes),
     ``skill_above_cap`` ``skill_not_of_the_profession`` ``speciality_missing`` (subject: the skill, with its speciality
     after a full stop), ``choice_incomplete`` (``profession`` ``personality``), ``moved_too_many_points``
     ``sum_changed``, ``characteristic_out_of_range`` ``above_maximum`` ``missing_value`` (the characteristic).
@@ -92,6 +116,7 @@ def status(plan: CreationPlan) -> tuple[Problem, ...]:
     """
     return (
         *_characteristics(plan),
+        *_age(plan),
         *_choices(plan),
         *_points(plan),
         *_skills(plan),
@@ -108,7 +133,7 @@ def name_of(pick: Pick) -> str:
 
 
 def _characteristics(plan: CreationPlan) -> Iterator[Problem]:
-    final = plan.final_values
+    final = plan.young_values
     for id_ in moved_points(plan.values, final).problems:
         yield Problem(id_, "characteristics", sum(abs(points) for points in plan.moved.values()))
     bought = plan.method == "point_buy"
@@ -124,6 +149,19 @@ def _characteristics(plan: CreationPlan) -> Iterator[Problem]:
             yield Problem("characteristic_out_of_range", name, low - value)
     if bought:
         yield from _balance("point_buy", point_buy_budget(plan.options), point_buy_spent(plan.values))
+
+
+def _age(plan: CreationPlan) -> Iterator[Problem]:
+    """Too few points taken off by age, or more; where ageing is played, later years took the others."""
+    mature, young = plan.losses_due
+    bodily = -sum(points for id_, points in plan.aged.items() if id_ in AGEING)
+    others = -sum(points for id_, points in plan.aged.items() if id_ not in AGEING)
+    taken = bodily + min(others, young)
+    if taken < mature + young:
+        yield Problem("points_left", "age", mature + young - taken)
+    over = max(0, bodily + others - mature - young, others - young)
+    if over and not plan.options.ageing:
+        yield Problem("points_overspent", "age", over)
 
 
 def _choices(plan: CreationPlan) -> Iterator[Problem]:

@@ -20,6 +20,9 @@ MOVABLE_POINTS = 3
 POINT_BUY_START, POINT_BUY_MINIMUM, POINT_BUY_MAXIMUM = 10, 3, 21
 """Where every bought characteristic begins, and how low and high it may go (UGE ch. 2)."""
 
+AGEING = ("str", "con", "dex", "app")
+"""The characteristics that a mature age takes points of (UGE ch. 2)."""
+
 _HEAVY = ("siz", "int", "edu")
 _DEAR = ("int", "pow", "dex", "edu")
 _POINT_BUY = {"none": 24, "normal": 24, "heroic": 36, "epic": 48, "superhuman": 60}

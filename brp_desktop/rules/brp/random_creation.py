@@ -1,29 +1,20 @@
-"""A complete random character: rolled, chosen and with every point spent (SRD, UGE ch. 2).
+"""Creation by chance: a list of skills filled, points spread (SRD, UGE ch. 2).
 
-The dice come from a source handed in, so the same seed gives the same character.
+The dice come from a source handed in, so the same seed gives the same choices.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from brp_desktop.rules.brp.creation_plan import CreationPlan, PlannedSkill
-from brp_desktop.rules.brp.creation_points import (
-    personal_points,
-    personality_points,
-    professional_points,
-    skill_ceiling,
-)
-from brp_desktop.rules.brp.creation_values import rolled_age, rolled_characteristics
-from brp_desktop.rules.brp.options import SRD, BrpOptions
-from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry, SkillGroup, SkillList
+from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry, SkillGroup, SkillList, fit
 from brp_desktop.rules.dice import RandomSource
 
 _STEP = 5
 _ATTEMPTS = 1000
-_HOBBIES = 6
+_MOST_WEIGHT = 4
 
 _Item = TypeVar("_Item")
+_Key = TypeVar("_Key", bound=Hashable)
 
 
 class SkillBook(Protocol):
@@ -45,83 +36,67 @@ class SkillBook(Protocol):
         """The base chance of a skill for these characteristics."""
 
 
-@dataclass(frozen=True, slots=True)
-class RandomCharacter:
-    """What came out: the ids of profession and personality (None where the record has none), and the whole plan."""
-
-    profession: str
-    personality: str | None
-    plan: CreationPlan
-
-
-def random_character(
-    source: RandomSource,
-    book: SkillBook,
-    professions: Mapping[str, SkillList],
-    personalities: Mapping[str, SkillList],
-    options: BrpOptions = SRD,
-) -> RandomCharacter:
-    """Rolls a whole character: characteristics, age, profession, personality, and all points.
-
-    With skills enough to choose from, ``status`` has nothing to say about its plan.
-    """
-    values = rolled_characteristics(source, options)
-    age = rolled_age(source.die(6)) if options.power_level != "none" else 17 + source.die(20)
-    profession = _chosen(source, tuple(professions))
-    picks = _filled(source, book, professions[profession])
-    personality: str | None = None
-    personal_picks: tuple[Pick, ...] = ()
-    if options.personality and personalities:
-        personality = _chosen(source, tuple(personalities))
-        personal_picks = _filled(source, book, personalities[personality])
-    hobbies = tuple(_any_skill(source, book) for _ in range(_HOBBIES))
-    skills: dict[Pick, PlannedSkill] = {}
-    for pick in (*picks, *personal_picks, *hobbies):
-        base = book.base(pick, values)
-        skills[pick] = PlannedSkill(
-            pick=pick,
-            base=base,
-            category=book.category(pick.skill),
-            personality=personality_points(base, options) if pick in personal_picks else 0,
-            needs_speciality=_is_unfinished(book, pick),
-        )
-    budget = professional_points(options, education=values.get("edu"), age=age, rolled_age=age)
-    _spend(source, skills, picks, budget, "professional", options)
-    left = _spend(source, skills, tuple(skills), personal_points(values["int"]), "personal", options)
-    for _ in range(_ATTEMPTS):
-        if not left:
-            break
-        pick = _any_skill(source, book)
-        skills.setdefault(
-            pick, PlannedSkill(pick=pick, base=book.base(pick, values), category=book.category(pick.skill))
-        )
-        left = _spend(source, skills, (pick,), left, "personal", options)
-    plan = CreationPlan(
-        options=options,
-        values=values,
-        age=age,
-        rolled_age=age,
-        profession=professions[profession],
-        profession_picks=picks,
-        personality=personalities[personality] if personality else None,
-        personality_picks=personal_picks,
-        skills=tuple(skills.values()),
-    )
-    return RandomCharacter(profession, personality, plan)
-
-
-def _chosen(source: RandomSource, items: Sequence[_Item]) -> _Item:
+def chosen(source: RandomSource, items: Sequence[_Item]) -> _Item:
+    """One of them, each as likely as any other; there must be one."""
     return items[source.die(len(items)) - 1]
 
 
-def _filled(source: RandomSource, book: SkillBook, wanted: SkillList) -> tuple[Pick, ...]:
-    """Picks that fill the list, group by group; narrow groups first, so that open ones find what is left."""
-    picks: dict[Pick, None] = {}
-    for group in sorted(wanted.groups, key=_openness):
-        used: set[int] = set()
-        for _ in range(group.count):
+def filled(
+    source: RandomSource,
+    book: SkillBook,
+    wanted: SkillList,
+    taken: Sequence[Pick] = (),
+    categories: Mapping[str, str] | None = None,
+) -> tuple[Pick, ...]:
+    """Picks that fill the list, those ``taken`` already first and kept; ``categories`` are those of their skills.
+
+    Group by group; narrow groups first, so that open ones find what is left.
+    """
+    categories = categories or {}
+    fitted = fit(wanted, taken, categories)
+    picks = dict.fromkeys(taken)
+    groups = sorted(enumerate(wanted.groups), key=lambda pair: _openness(pair[1]))
+    for number, group in groups:
+        used = _used(group, [pick for pick, at in zip(taken, fitted.groups, strict=True) if at == number], categories)
+        for _ in range(fitted.missing[number]):
             picks[_from_group(source, book, group, used, picks)] = None
     return tuple(picks)
+
+
+def spread(source: RandomSource, room: Mapping[_Key, int | None], points: int) -> tuple[dict[_Key, int], int]:
+    """Points spent on the keys in steps of five, some favoured; what each gets, and what found no room.
+
+    ``room`` says how many points a key takes, None: any number.
+
+    >>> class Ones:
+    ...     def die(self, sides):
+    ...         return 1
+    >>> spread(Ones(), {"spot": 12, "hide": 0}, 20)
+    ({'spot': 12, 'hide': 0}, 8)
+    """
+    spent = dict.fromkeys(room, 0)
+    open_ = [key for key in room for _ in range(source.die(_MOST_WEIGHT))]
+    while points and open_:
+        key = chosen(source, open_)
+        ceiling = room[key]
+        step = min(_STEP, points, points if ceiling is None else ceiling - spent[key])
+        if step <= 0:
+            open_ = [each for each in open_ if each != key]
+            continue
+        spent[key] += step
+        points -= step
+    return spent, points
+
+
+def _used(group: SkillGroup, picks: Sequence[Pick], categories: Mapping[str, str]) -> set[int]:
+    """Positions of the entries that may be taken once and are taken, each pick one."""
+    used: set[int] = set()
+    for pick in picks:
+        places = (at for at, entry in enumerate(group.entries) if at not in used and entry.accepts(pick, categories))
+        place = next(places, None)
+        if place is not None and not group.entries[place].repeatable:
+            used.add(place)
+    return used
 
 
 def _from_group(
@@ -138,24 +113,25 @@ def _from_group(
             if not entry.repeatable:
                 used.add(position)
             return pick
-    return _any_skill(source, book)
+    return any_skill(source, book)
 
 
 def _from_entry(source: RandomSource, book: SkillBook, entry: SkillEntry) -> Pick:
     if entry.any_of:
-        return _from_entry(source, book, _chosen(source, entry.any_of))
+        return _from_entry(source, book, chosen(source, entry.any_of))
     if entry.category is not None:
         inside = tuple(skill for skill in book.skills() if book.category(skill) == entry.category)
-        return _with_speciality(source, book, _chosen(source, inside))
+        return _with_speciality(source, book, chosen(source, inside))
     if entry.skill is None:
-        return _any_skill(source, book)
+        return any_skill(source, book)
     if entry.specialities and ANY not in entry.specialities:
-        return Pick(entry.skill, _chosen(source, entry.specialities))
+        return Pick(entry.skill, chosen(source, entry.specialities))
     return _with_speciality(source, book, entry.skill)
 
 
-def _any_skill(source: RandomSource, book: SkillBook) -> Pick:
-    return _with_speciality(source, book, _chosen(source, book.skills()))
+def any_skill(source: RandomSource, book: SkillBook) -> Pick:
+    """A skill that may be chosen freely, with a speciality where it needs one and there are any to offer."""
+    return _with_speciality(source, book, chosen(source, book.skills()))
 
 
 def _is_unfinished(book: SkillBook, pick: Pick) -> bool:
@@ -166,7 +142,7 @@ def _with_speciality(source: RandomSource, book: SkillBook, skill: str) -> Pick:
     if not book.is_specialised(skill):
         return Pick(skill)
     offered = book.specialities(skill)
-    return Pick(skill, _chosen(source, offered) if offered else None)
+    return Pick(skill, chosen(source, offered) if offered else None)
 
 
 def _openness(group: SkillGroup) -> int:
@@ -176,35 +152,3 @@ def _openness(group: SkillGroup) -> int:
     if any(entry.repeatable for entry in group.entries):
         return 2
     return min(1, len(group.entries) - 1)
-
-
-def _spend(
-    source: RandomSource,
-    skills: dict[Pick, PlannedSkill],
-    picks: Sequence[Pick],
-    budget: int,
-    kind: str,
-    options: BrpOptions,
-) -> int:
-    """Spends points in steps of five on these skills, up to the cap; what finds no room is given back."""
-    spent = dict.fromkeys(picks, 0)
-    open_ = list(spent)
-    left = budget
-    while left and open_:
-        pick = _chosen(source, open_)
-        skill = skills[pick]
-        ceiling = skill_ceiling(skill.base, options)
-        room = left if ceiling is None else ceiling - skill.rating - spent[pick]
-        points = min(_STEP, left, room)
-        if points <= 0:
-            open_.remove(pick)
-            continue
-        spent[pick] += points
-        left -= points
-    for pick, points in spent.items():
-        skill = skills[pick]
-        if kind == "professional":
-            skills[pick] = replace(skill, professional=skill.professional + points)
-        else:
-            skills[pick] = replace(skill, personal=skill.personal + points)
-    return left

@@ -84,7 +84,7 @@ class RosterDialogs(QObject):
 
     def profession_picks(self) -> "list[Pick]":
         """The professions that somebody may have, by name."""
-        from brp_desktop.play.random_character import random_professions
+        from brp_desktop.play.creation_book import random_professions
         from brp_desktop.views.gm.pick_list import Pick
 
         lang = current_language()
@@ -155,9 +155,42 @@ class RosterDialogs(QObject):
             if name:
                 self._table.perform(SetEntryField((rows[0].id,), "name", name))
 
+    def add_png(self) -> None:
+        """A person of Xantis without a sheet."""
+        from brp_desktop.play.npcs import xantis_npc_entry
+        from brp_desktop.views.xantis.npc_dialog import XantisNpcDialog, fresh_npc
+
+        dialog = XantisNpcDialog(self._view.theme, self.tr("A Png of Xantis"), fresh_npc(), self._view.window())
+        if dialog.exec():
+            entry = xantis_npc_entry(self._table.table, dialog.name, dialog.npc, dialog.group)
+            self.added.emit(self._table.add([entry]))
+        dialog.deleteLater()
+
+    def edit_png(self, row: Row) -> None:
+        """Let everything of a person of Xantis without a sheet be changed, as one step."""
+        from brp_desktop.sheet.table_edits import SeveralAtTable, TableEdit
+        from brp_desktop.sheet.xantis_table_edits import SetXantisNpc
+        from brp_desktop.views.xantis.npc_dialog import XantisNpcDialog
+
+        entry = row.entry
+        if entry.xantis is None or self._table.read_only:
+            return
+        title = self.tr("Edit {name}").format(name=entry.shown_name)
+        dialog = XantisNpcDialog(
+            self._view.theme, title, entry.xantis, self._view.window(), name=entry.name, group=entry.group
+        )
+        if dialog.exec():
+            edits: list[TableEdit] = [SetXantisNpc(row.id, dialog.npc)]
+            if dialog.name != entry.name:
+                edits.append(SetEntryField((row.id,), "name", dialog.name))
+            if dialog.group != entry.group:
+                edits.append(SetEntryField((row.id,), "group", dialog.group))
+            self._table.perform(edits[0] if len(edits) == 1 else SeveralAtTable(tuple(edits), "png"))
+        dialog.deleteLater()
+
     def edit_chosen(self) -> None:
         """Let the first of the chosen people without a sheet be changed."""
-        rows = [row for row in self._view.chosen() if row.entry.npc is not None]
+        rows = [row for row in self._view.chosen() if row.entry.is_inside]
         if rows:
             self.edit_person(rows[0])
 
@@ -165,6 +198,9 @@ class RosterDialogs(QObject):
         """Let everything of a person without a sheet be changed, as one step; players have their sheets for that."""
         from brp_desktop.views.gm.npc_dialog import NpcDialog
 
+        if row.entry.xantis is not None:
+            self.edit_png(row)
+            return
         if row.entry.npc is None or self._table.read_only:
             return
         dialog = NpcDialog(
