@@ -16,7 +16,7 @@ from brp_desktop.play.roster import Known
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.storage.files import whole_path
-from brp_desktop.storage.player_files import PlayerFile, look_again, read_player, reload_player
+from brp_desktop.storage.player_files import PlayerFile, look_again, outside, read_player, reload_player
 from brp_desktop.storage.table_documents import TableDocument, player_path
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Players(QObject):
         self._people: dict[Path, tuple[object, SheetPerson | XantisPerson]] = {}
         self._live: dict[EntryId, tuple[object, Known]] = {}
         self._waiting: list[Path] = []
+        self._allowed: set[Path] = set()
+        self._held: list[Path] = []
         self._watched: set[Path] = set()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file_changed)
@@ -63,12 +65,28 @@ class Players(QObject):
         if paths == self._paths:
             return
         self._paths = paths
+        folder = None if document.path is None else whole_path(document.path).parent
         wanted = list(dict.fromkeys(paths.values()))
-        self._waiting = [path for path in wanted if path not in self._read]
+        self._held = [] if folder is None else [path for path in outside(wanted, folder) if path not in self._allowed]
+        self._waiting = [path for path in wanted if path not in self._read and path not in self._held]
         for path in self._waiting[:AT_ONCE]:
             self._take(read_player(path))
         del self._waiting[:AT_ONCE]
         if self._waiting:
+            self._timer.start()
+
+    @property
+    def held(self) -> tuple[Path, ...]:
+        """Files outside the table's folder that nobody has allowed to read yet."""
+        return tuple(self._held)
+
+    def allow(self, paths: Iterable[Path]) -> None:
+        """These files may be read wherever they lie: somebody chose them, or said so."""
+        self._allowed.update(map(whole_path, paths))
+        now = [path for path in self._held if path in self._allowed]
+        self._held = [path for path in self._held if path not in self._allowed]
+        if now:
+            self._waiting += now
             self._timer.start()
 
     @property
@@ -100,6 +118,7 @@ class Players(QObject):
             document = self._tabs().get(path)
             if document is not None:
                 self._files.reload(document)
+            self.allow([path])
             self._take(reload_player(self._read.get(path) or PlayerFile(path, "missing")))
         self.changed.emit()
 

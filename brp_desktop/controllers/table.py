@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -13,18 +14,24 @@ from brp_desktop.controllers.interaction import Interaction, TableQuestions
 from brp_desktop.controllers.open_table import OpenTable
 from brp_desktop.controllers.players import Players
 from brp_desktop.controllers.seats import Seat, XantisSeat, open_person, seat_key, xantis_seats
-from brp_desktop.controllers.systems import as_brp, brp_documents
+from brp_desktop.controllers.systems import as_brp, as_xantis, brp_documents
 from brp_desktop.play.npcs import added, player_entry
 from brp_desktop.play.people import NpcPerson, SheetPerson
 from brp_desktop.play.roster import Row, rows_of, track_edit
 from brp_desktop.sheet.edits import SetResource
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.round_acts import CorrectPa
 from brp_desktop.sheet.table import Entry, EntryId
+from brp_desktop.sheet.xantis import CounterId
+from brp_desktop.sheet.xantis_edits import SetPaLeft, SetXantisCounter
+from brp_desktop.sheet.xantis_table_edits import SetXantisNpcCounter
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import whole_path
-from brp_desktop.storage.table_documents import ENDING, TableDocument, reference_to
+from brp_desktop.storage.player_files import outside
+from brp_desktop.storage.table_documents import ENDING, TableDocument, player_path, reference_to
 
 if TYPE_CHECKING:
+    from brp_desktop.sheet.xantis_edits import XantisEdit
     from brp_desktop.storage.settings import Settings
 
 
@@ -36,7 +43,7 @@ class TableController(OpenTable):
     sheet_opening = Signal()
     """A player's sheet is about to be opened because something is to be set on it."""
     sheet_opened = Signal(object)
-    """BrpDocument opened for that."""
+    """Document opened for that."""
 
     def __init__(
         self,
@@ -121,10 +128,15 @@ class TableController(OpenTable):
     # changes
 
     def set_track(self, id_: EntryId, track: str, value: int | None) -> bool:
-        """Set hit or power points in place: at the table for people inside, else on the player's sheet."""
+        """Set hit or power points or Pa in place: at the table for people inside, else on the player's sheet.
+
+        The Pa of people inside are those of the Giro; who takes no part has all there are.
+        """
         row = self.row(id_)
         if row is None:
             return False
+        if row.xantis is not None:
+            return track == "pa" and value is not None and self._set_pa(row, value)
         edit = track_edit(row, track, value)
         if not isinstance(edit, SetResource):
             return self.perform(edit)  # type: ignore[arg-type]  # of the table, as the row has no sheet
@@ -134,6 +146,41 @@ class TableController(OpenTable):
             return False
         try:
             return document.perform(edit)
+        except EditError as error:
+            self.refused.emit(error)
+            return False
+
+    def set_counter(self, id_: EntryId, counter: CounterId, now: int) -> bool:
+        """Set a free counter of somebody of Xantis, at the table or on the sheet."""
+        row = self.row(id_)
+        if row is None or row.xantis is None:
+            return False
+        if row.entry.xantis is not None:
+            return self.perform(SetXantisNpcCounter(id_, counter, now))
+        return self._on_sheet(row, SetXantisCounter(counter, "now", now))
+
+    def _set_pa(self, row: Row, left: int) -> bool:
+        if row.entry.xantis is None:
+            most = row.xantis.derived.pa_max if row.xantis is not None else None
+            return self._on_sheet(row, SetPaLeft(None if left == most else left))
+        one = next((each for each in self.table.round.participants if each.entry == row.id), None)
+        return one is not None and self.perform(CorrectPa(one.id, left))
+
+    def _on_sheet(self, row: Row, edit: "XantisEdit") -> bool:
+        """Carry an edit out on the sheet of a player of Xantis, which is opened for it where it is not open."""
+        wanted = "" if row.xantis is None else row.xantis.document
+        document = next((each for each in self._files.documents if each.document_id == wanted), None)
+        path = self.players.path(row.id)
+        if document is None and path is not None and row.state in ("ok", "changed"):
+            self.sheet_opening.emit()
+            document = self._files.open(path)
+            self.sheet_opened.emit(document)
+        sheet = as_xantis(document)
+        if sheet is None:
+            self.refused.emit(StorageError("not_found", path))
+            return False
+        try:
+            return sheet.perform(edit)
         except EditError as error:
             self.refused.emit(error)
             return False
@@ -154,6 +201,7 @@ class TableController(OpenTable):
         here = {known for entry in self.table.entries if (known := self.players.path(entry.id)) is not None}
         wanted = [whole_path(path) for path in paths if path.suffix.lower() == SHEET_ENDING]
         new = [path for path in dict.fromkeys(wanted) if path not in here]
+        self.players.allow(new)
         return self.add([player_entry(self.table, reference_to(self._document, path), path.stem) for path in new])
 
     # the document below
@@ -171,7 +219,28 @@ class TableController(OpenTable):
 
     def _take(self, document: TableDocument) -> None:
         self._by_id = {}
+        self.players.allow(self._known_outside(document))
         super()._take(document)
+
+    def _known_outside(self, document: TableDocument) -> list[Path]:
+        """Files outside the table's folder to which it led when it was last saved here: they are the person's own."""
+        path = document.path
+        if path is None:
+            return []
+        folder = whole_path(path).parent
+        led = [whole_path(player_path(document, entry.path)) for entry in document.table.entries if entry.path]
+        if not outside(led, folder):
+            return []
+        versions = self.earlier.versions
+        for version in versions.of(document.id, None):
+            if version.kind == "saved":
+                try:
+                    saved = replace(versions.read(version), path=path)
+                except StorageError:
+                    continue
+                before = {player_path(saved, entry.path) for entry in saved.table.entries if entry.path}
+                return [each for each in led if each in {whole_path(one) for one in before}]
+        return []
 
     def _refresh(self) -> None:
         self._rows = None

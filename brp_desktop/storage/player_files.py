@@ -1,8 +1,9 @@
 """The players' files that a table refers to: how each of them stands, read when wanted and never written."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
@@ -11,6 +12,10 @@ from brp_desktop.storage.sheets import open_document
 
 PlayerState = Literal["ok", "changed", "missing", "damaged", "newer"]
 """``changed``: another program changed the file since it was read. ``newer``: readable, made by a newer version."""
+
+ENDING: Final = ".rpgsheet"
+_ELSEWHERE: Final = ("//", "\\\\")
+"""How names begin that lead to another computer, or to a device."""
 
 _MISSING = frozenset({"not_found", "folder_missing"})
 
@@ -34,8 +39,18 @@ def read_player(path: Path) -> PlayerFile:
     return reload_player(PlayerFile(path, "missing"))
 
 
+def outside(paths: Iterable[Path], folder: Path | None) -> list[Path]:
+    """Those of the files that do not lie in a folder or below it; all of them where there is none."""
+    return [path for path in paths if folder is None or not path.is_relative_to(folder)]
+
+
 def reload_player(player: PlayerFile) -> PlayerFile:
-    """The file read again; what was known of it stays where it cannot be read."""
+    """The file read again; what was known of it stays where it cannot be read.
+
+    A table leads to sheets on this computer and to nothing else: other files are not even opened.
+    """
+    if player.path.suffix.lower() != ENDING or str(player.path).startswith(_ELSEWHERE):
+        return replace(player, state="damaged", error=StorageError("reference_refused", player.path))
     try:
         document = open_document(player.path)
     except StorageError as error:

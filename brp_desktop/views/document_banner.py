@@ -41,7 +41,7 @@ class DocumentBanner(Banner):
     def show_document(self, document: Document | None) -> None:
         """Say what there is to say about this document."""
         self._document = document
-        if document in self._changed and document is not None and not document.was_changed_outside:
+        if document in self._changed and not document.was_changed_outside:
             self._changed.discard(document)
         self._draft = self._left_behind(document)
         own = document is not None and self._draft is not None and self._files.is_draft_of(self._draft, document)

@@ -7,6 +7,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.storage.notices import Notice
 
+_OTHER_DICE: object = QT_TRANSLATE_NOOP("labels", "{dice} cannot show {roll}.")
+_OTHER_DIE: object = QT_TRANSLATE_NOOP("labels", "A die of {sides} cannot show {roll}.")
+_WRONG_NUMBER: object = QT_TRANSLATE_NOOP("labels", "Type the face of every die, {limit} in all, such as 4 3 1.")
+
 _REFUSALS: Mapping[str, object] = {
     # rules
     "missing_value": QT_TRANSLATE_NOOP("labels", "A value is missing: fill it in edit mode (Ctrl+E) first."),
@@ -49,6 +53,7 @@ _REFUSALS: Mapping[str, object] = {
     "not_enough_pa": QT_TRANSLATE_NOOP("labels", "{cost} Pa needed, {left} left."),
     "missing_cost": QT_TRANSLATE_NOOP("labels", "{name}: say first what it costs in Pa."),
     "no_score": QT_TRANSLATE_NOOP("labels", "{name} tests no score: choose one first."),
+    "unknown_score": QT_TRANSLATE_NOOP("labels", "No score called “{name}” here."),
     "invalid_dice": QT_TRANSLATE_NOOP("labels", "Two dice are needed, each from 1 to 6."),
     "missing_extra": QT_TRANSLATE_NOOP("labels", "A critical wants one more die."),
     "invalid_extra": QT_TRANSLATE_NOOP("labels", "Additional dice follow a critical and each 6, nothing else."),
@@ -179,6 +184,9 @@ _FILES: Mapping[str, object] = {
     "same_name": QT_TRANSLATE_NOOP(
         "labels", "“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept."
     ),
+    "reference_refused": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” was not opened: a table leads only to sheets on this computer."
+    ),
     "nothing_readable": QT_TRANSLATE_NOOP("labels", "Nothing in “{file}” can be read. It was not changed."),
 }
 
@@ -271,6 +279,12 @@ def error_sentence(error: Exception) -> str:
         source = _REFUSALS.get(f"{code}.{parameters.get('kind')}") or _REFUSALS.get(code, _UNKNOWN)
         if "missing" in parameters and code == "missing_value":
             source = _MISSING
+        elif code == "roll_out_of_range" and "dice" in parameters:
+            source = _OTHER_DICE
+        elif code == "roll_out_of_range" and "sides" in parameters:
+            source = _OTHER_DIE
+        elif code == "bad_dice" and parameters.get("reason") == "wrong_number":
+            source = _WRONG_NUMBER
     else:
         source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
         if source is _NO_SHEET and where and code not in _UNREADABLE:

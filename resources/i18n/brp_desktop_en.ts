@@ -216,6 +216,13 @@
 <context>
     <name>TableBanner</name>
     <message numerus="yes">
+        <source>%n sheets lie outside the folder of this table and were not read.</source>
+        <translation>
+            <numerusform>%n sheet lies outside the folder of this table and was not read.</numerusform>
+            <numerusform>%n sheets lie outside the folder of this table and were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
         <translation>
             <numerusform>%n thing was noticed while “{file}” was read.</numerusform>
@@ -235,6 +242,13 @@
 </context>
 <context>
     <name>combat</name>
+    <message numerus="yes">
+        <source>%n hit point(s) lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
@@ -258,6 +272,13 @@
     </message>
     <message numerus="yes">
         <source>Major wound: fights on for %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -5135,6 +5135,13 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>TableBanner</name>
     <message numerus="yes">
+        <source>%n sheets lie outside the folder of this table and were not read.</source>
+        <translation>
+            <numerusform>%n foglio si trova fuori dalla cartella di questo tavolo e non è stato letto.</numerusform>
+            <numerusform>%n fogli si trovano fuori dalla cartella di questo tavolo e non sono stati letti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
         <translation>
             <numerusform>%n osservazione leggendo «{file}».</numerusform>
@@ -5154,12 +5161,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tieni il mio</translation>
     </message>
     <message>
+        <source>Leave them</source>
+        <translation>Lasciali</translation>
+    </message>
+    <message>
         <source>Opened read-only: another running program has this table open.</source>
         <translation>Aperto in sola lettura: un altro programma tiene aperto questo tavolo.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
         <translation>Aperto in sola lettura: fatto da una versione più recente. Salva una copia per cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation>Leggili</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -6404,6 +6419,13 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>combat</name>
     <message numerus="yes">
+        <source>%n hit point(s) lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6423,6 +6445,18 @@ L’intera fase è un solo passo da annullare.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>00: the game master chooses four characteristics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dose of poison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A luck roll avoids it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A weapon of your own</source>
@@ -6461,7 +6495,19 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a poison, or say how potent it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose four different ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6470,6 +6516,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Damage by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6501,6 +6551,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Empty: the dice are thrown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exhausted: can do nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6521,6 +6575,18 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First Aid: {wound}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give First Aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HP</source>
         <comment>hit points of a weapon</comment>
         <translation type="unfinished"></translation>
@@ -6538,11 +6604,31 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation type="unfinished">Ho tirato</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lasting loss of a major wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss, success/failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6567,6 +6653,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Name</source>
         <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>Natural healing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No penalties</source>
@@ -6605,6 +6695,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Poison</source>
+        <translation type="unfinished">Veleno</translation>
+    </message>
+    <message>
         <source>Range</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6626,6 +6720,26 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove this weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Tira</translation>
+    </message>
+    <message>
+        <source>Sanity roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how much damage it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6653,11 +6767,19 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is no weight: 2.5, for example.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest wounds close first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6685,6 +6807,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Peso</translation>
     </message>
     <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6697,11 +6823,23 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Ferite</translation>
     </message>
     <message>
+        <source>a week of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a week with care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all of {category}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>antidote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6738,6 +6876,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6797,6 +6939,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>loaded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6809,11 +6959,19 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>my dice gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6826,6 +6984,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>of these left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this potency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6853,6 +7015,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rolled at the table: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6865,8 +7031,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>thrown, 1D20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unconscious</source>
         <translation type="unfinished">senza sensi</translation>
+    </message>
+    <message>
+        <source>until all is healed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>usual: {what}</source>
@@ -6888,6 +7062,13 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{metres} m</source>
         <translation type="unfinished"></translation>
@@ -6898,6 +7079,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name}: more of a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8905,6 +9090,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un critico chiede un altro dado.</translation>
     </message>
     <message>
+        <source>A die of {sides} cannot show {roll}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A difficulty is 0 or more.</source>
         <translation>Una difficoltà è 0 o più.</translation>
     </message>
@@ -9849,6 +10038,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Servono due dadi, ciascuno da 1 a 6.</translation>
     </message>
     <message>
+        <source>Type the face of every die, {limit} in all, such as 4 3 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
         <translation>Inserire {missing} in modalità modifica (Ctrl+E).</translation>
     </message>
@@ -10503,6 +10696,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Servono {cost} Pa, ne restano {left}.</translation>
     </message>
     <message>
+        <source>{dice} cannot show {roll}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{limit} or less: {name} prevails.</source>
         <translation>{limit} o meno: prevale {name}.</translation>
     </message>
@@ -10803,6 +11000,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» è stato cambiato nel frattempo da un altro programma. Nulla è perduto: guarda che cosa cambia, poi scegli.</translation>
     </message>
     <message>
+        <source>“{file}” was not opened: a table leads only to sheets on this computer.</source>
+        <translation>«{file}» non è stato aperto: un tavolo porta solo a fogli di questo computer.</translation>
+    </message>
+    <message>
         <source>“{file}” was opened read-only: save a copy.</source>
         <translation>«{file}» è aperto in sola lettura: salva una copia.</translation>
     </message>
@@ -11017,6 +11218,14 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>pages</name>
     <message>
+        <source>Adventures</source>
+        <translation type="unfinished">Avventure</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Critical</source>
         <translation type="unfinished">Critico</translation>
     </message>
@@ -11029,8 +11238,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Disastro</translation>
     </message>
     <message>
+        <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Levels</source>
         <translation type="unfinished">Gradi</translation>
+    </message>
+    <message>
+        <source>Major wound</source>
+        <translation type="unfinished">Ferita grave</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>Notes of the session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes on skills</source>
@@ -11038,6 +11263,18 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Other skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">Progressi</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11053,7 +11290,27 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Successo</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation type="unfinished">Titolo</translation>
+    </message>
+    <message>
+        <source>a person without a name</source>
+        <translation type="unfinished">una persona senza nome</translation>
+    </message>
+    <message>
         <source>above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {container}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not worn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11061,7 +11318,15 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>taught by {teacher}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the highest rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>treated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11069,7 +11334,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: </source>
+        <source>{name}, sheet printed on {date}. Rules: {rules}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -243,7 +243,8 @@ def test_another_table_leaves_open_sheets_alone(room: Room, tmp_path: Path) -> N
     assert room.gm.table.open(tmp_path / "t.rpgtable")
     assert room.one("Nerea").pa_left == 13
     room.giro.spend(nerea, 3)
-    assert room.gm.table.open(tmp_path / "t.rpgtable")
+    (tmp_path / "u.rpgtable").write_bytes((tmp_path / "t.rpgtable").read_bytes())
+    assert room.gm.table.open(tmp_path / "u.rpgtable")
     assert (document.derived.pa_left, room.one("Nerea").pa_left) == (10, 13)
 
 

@@ -566,3 +566,65 @@ def test_a_draft_of_a_table_that_its_file_holds_already_is_not_offered(start, ta
     assert list(player.window.gm.master.table.drafts.found()) == []
     assert drafts.list() == []
     assert not player.window.gm.panel.roster.draft.is_offering
+
+
+# where a table leads
+
+
+def test_sheets_outside_the_folder_of_a_foreign_table_are_asked_about(start, table_file: Path, tmp_path: Path) -> None:
+    """A table that came from elsewhere opens nothing outside its folder unasked; one's own does, once it was saved."""
+    outside = tmp_path / "outside.rpgsheet"
+    outside.write_bytes((table_file.parent / "bran-tregear.rpgsheet").read_bytes())
+    text = json.loads(table_file.read_text(encoding="utf-8"))
+    text["entries"][0]["path"] = "../outside.rpgsheet"
+    table_file.write_text(json.dumps(text), encoding="utf-8")
+    player = start()
+    player.window.open_file(table_file)
+    table = player.window.gm.master.table
+    banner = player.window.gm.panel.roster.file_banner
+    assert banner.sentence.text() == "1 sheet lies outside the folder of this table and was not read."
+    assert table.rows[0].state == "unread"
+    assert {row.state for row in table.rows[1:] if row.is_player} == {"ok"}
+    banner.links[1].click()
+    assert banner.isHidden()
+    assert table.rows[0].state == "unread"
+    table.close()
+    player.window.open_file(table_file)
+    assert banner.isHidden(), "answered already"
+    banner._left = ""
+    banner.refresh()
+    banner.links[0].click()
+    while table.players._timer.isActive():
+        QApplication.processEvents()
+    assert table.rows[0].state == "ok"
+    table.perform(SetTableName("Mine"))
+    assert table.save()
+    again = start()
+    again.window.open_file(table_file)
+    assert again.window.gm.master.table.rows[0].state == "ok"
+    assert again.window.gm.panel.roster.file_banner.isHidden()
+
+
+@pytest.mark.parametrize("reference", ["//server/share/a.rpgsheet", "/etc/hostname", "../../../etc/passwd", "/dev/zero"])
+def test_a_table_leads_to_sheets_on_this_computer_alone(
+    start, table_file: Path, reference: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else is even opened, also where somebody says so."""
+    from brp_desktop.storage import disk
+
+    text = json.loads(table_file.read_text(encoding="utf-8"))
+    text["entries"][0]["path"] = reference
+    table_file.write_text(json.dumps(text), encoding="utf-8")
+    player = start()
+    read: list[Path] = []
+    original = disk.read
+    monkeypatch.setattr(disk, "read", lambda path: read.append(path) or original(path))
+    player.window.open_file(table_file)
+    table = player.window.gm.master.table
+    table.players.allow(table.players.held)
+    while table.players._timer.isActive():
+        QApplication.processEvents()
+    entry = table.rows[0].entry.id
+    assert table.rows[0].state == "damaged"
+    assert table.players.file(entry).error.code == "reference_refused"
+    assert all(path.is_relative_to(table_file.parent) or path.name.startswith("2") for path in read), read

@@ -22,6 +22,7 @@ class TableBanner(Card):
         self._table = table
         self._changed = False
         self._read = ""
+        self._left = ""
         self.sentence = label(self, theme, "small", wraps=True)
         self.links = [LinkButton(theme, self) for _ in range(4)]
         row = QHBoxLayout()
@@ -80,6 +81,10 @@ class TableBanner(Card):
         if document.read_only:
             sentence = self.tr("Opened read-only: made by a newer version. Save a copy to change it.")
             return sentence, self.tr("Save a copy…")
+        held = len(self._table.players.held)
+        if held and self._left != document.id:
+            sentence = self.tr("%n sheets lie outside the folder of this table and were not read.", "", held)
+            return sentence, self.tr("Read them"), self.tr("Leave them")
         if document.notices and self._read != document.id:
             path = document.notices[0].path
             sentence = self.tr("%n things were noticed while “{file}” was read.", "", len(document.notices))
@@ -106,6 +111,11 @@ class TableBanner(Card):
             table.save_as()
         elif document.read_only:
             table.reload()
+        elif table.players.held and self._left != document.id:
+            if number == 0:
+                table.players.allow(table.players.held)
+            else:
+                self._left = document.id
         elif number == 0:
             self._read = document.id
         else:
