@@ -1,0 +1,105 @@
+"""What a character has as fields of a form: a row of fields for each thing, and empty rows to fill in."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from brp_desktop.painting.pages.composer import Block, Composer
+from brp_desktop.painting.pages.marks import Field
+from brp_desktop.painting.pages.paper import BODY, SMALL, VALUE
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derive import Derived
+from brp_desktop.storage import form_fields
+from brp_desktop.storage.form_fields import EMPTY_ROWS, FormValue, field_name
+from brp_desktop.storage.words import word
+
+tr = QCoreApplication.translate
+
+_NOTE_LINES: Final = 8
+_LABELS: Final = {"skill": "skill", "chance": "chance", "damage": "damage", "range": "range", "attacks": "attacks",
+                  "hit_points": "hit_points", "ammunition": "ammunition", "note": "notes", "points": "points",
+                  "quantity": "quantity", "encumbrance": "encumbrance", "kind": "kind", "cost": "cost",
+                  "place": "place"}  # fmt: skip
+_WEIGHTS: Final = {"name": 24.0, "skill": 20.0, "note": 20.0, "relation": 22.0, "place": 22.0, "amount": 30.0,
+                   "damage": 12.0, "kind": 14.0}  # fmt: skip
+
+
+def thing_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> list[Block]:
+    """Weapons, armour, things, powers, wealth, contacts and notes as fields."""
+    values = form_fields.form_values(character, page.lang, derived)
+    groups: tuple[tuple[str, str, tuple[str, ...], int], ...] = (
+        ("weapon", "weapons", form_fields.WEAPON, 2),
+        ("armour", "armour", form_fields.ARMOUR, 1),
+        ("item", "gear", form_fields.ITEM, 4),
+        ("power", "powers", form_fields.POWER, 0),
+        ("wealth", "wealth", form_fields.WEALTH, 1),
+        ("contact", "contacts", form_fields.CONTACT, 1),
+    )
+    blocks: list[Block] = []
+    for group, title, fields, empty in groups:
+        ids = list(dict.fromkeys(parts[1] for parts in map(form_fields.name_parts, values) if parts[0] == group))
+        ids += [f"{EMPTY_ROWS}.{number + 1}" for number in range(empty if page.options.free_lines else 0)]
+        if ids:
+            blocks += [page.heading(word(title, page.lang), page.width), _labels(page, fields)]
+            blocks += [_row(page, group, id_, fields, values) for id_ in ids]
+            blocks.append(page.gap(2.5))
+    for note in character.notes:
+        blocks += _note(page, str(note.id), note.title, note.text)
+    if page.options.free_lines:
+        blocks += _note(page, f"{EMPTY_ROWS}.1", "", "")
+    return blocks
+
+
+def _label(field: str, lang: str) -> str:
+    if field in _LABELS:
+        return word(_LABELS[field], lang)
+    return {"name": tr("pages", "Name"), "amount": tr("pages", "Amount"), "relation": tr("pages", "Relation")}[field]
+
+
+def _widths(page: Composer, fields: Sequence[str]) -> list[float]:
+    weights = [_WEIGHTS.get(field, 10.0) for field in fields]
+    return [weight / sum(weights) * page.width for weight in weights]
+
+
+def _labels(page: Composer, fields: Sequence[str]) -> Block:
+    def draw(x: float, y: float) -> None:
+        for field, wide in zip(fields, _widths(page, fields), strict=True):
+            lines = page.lines(_label(field, page.lang), wide, SMALL)
+            page.text(x, y + page.mm(3), lines[0], SMALL, "soft")
+            x += wide
+
+    return Block(page.mm(4), draw, heading=True)
+
+
+def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue]) -> Block:
+    tick = field_name(group, id_, "tick")
+
+    def draw(x: float, y: float) -> None:
+        left = x
+        for field, wide in zip(fields, _widths(page, fields), strict=True):
+            name = field_name(group, id_, field)
+            room = wide - page.mm(1.2) - (page.mm(4) if tick in values and field == fields[-1] else 0.0)
+            page.field(x, y + page.mm(3.2), room, name, str(values.get(name, "")), BODY)
+            x += wide
+        if tick in values:
+            page.tick_box(x - page.mm(3.4), y + page.mm(2.1), bool(values[tick]), tick)
+        page.rule(left, y + page.mm(4.6), left + page.width)
+
+    return Block(page.mm(5.0), draw)
+
+
+def _note(page: Composer, id_: str, title: str, text: str) -> list[Block]:
+    height = page.line_height(BODY) * _NOTE_LINES
+
+    def draw_title(x: float, y: float) -> None:
+        label = page.text(x, y + page.mm(3.4), tr("pages", "Title"), SMALL, "soft") + page.mm(2)
+        page.field(x + label, y + page.mm(3.4), page.width - label, field_name("note", id_, "title"), title, VALUE)
+        page.rule(x, y + page.mm(5), x + page.width, 0.28, "ink")
+
+    def draw_text(x: float, y: float) -> None:
+        points = BODY.points * page.scale
+        page.box(x, y, page.width, height)
+        page.put(Field(x, y, page.width, height, field_name("note", id_, "text"), text, points, many=True))
+
+    return [Block(page.mm(6), draw_title, heading=True), Block(height, draw_text), page.gap(3)]

@@ -1,0 +1,70 @@
+"""A percentile sheet on paper, as long as it takes: nothing that was written on it is left out of the full sheet."""
+
+from PySide6.QtCore import QCoreApplication, QDate
+
+from brp_desktop.painting.pages import brp_form, brp_head, brp_things
+from brp_desktop.painting.pages.brp_skills import SkillSection, skill_notes
+from brp_desktop.painting.pages.composer import Composer
+from brp_desktop.painting.pages.marks import PageSet
+from brp_desktop.painting.pages.paper import PrintOptions
+from brp_desktop.painting.pages.tables import free_lines
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derive import Derived, derive
+
+tr = QCoreApplication.translate
+
+
+def brp_pages(
+    character: BrpCharacter,
+    options: PrintOptions,
+    lang: str,
+    *,
+    rules: str,
+    date: QDate,
+    history: tuple[str, ...] = (),
+    derived: Derived | None = None,
+) -> PageSet:
+    """The pages. ``rules`` names the rules in force, ``history`` are sentences about each roll of development; one
+    page («single») has neither notes nor history.
+    """
+    numbers = derived or derive(character)
+    page = Composer(options, character.name, lang)
+    name = character.name or tr("pages", "a person without a name")
+    page.bookmark(character.name or name, 0)
+    brp_head.brp_head(page, character)
+    brp_head.characteristics(page, character, numbers)
+    page.place(brp_head.track_blocks(page, numbers, character))
+    page.y += page.mm(1.2)
+    SkillSection(page, character, numbers).place()
+    if options.fillable:
+        page.place(brp_form.thing_blocks(page, character, numbers))
+    else:
+        brp_things.weapons_and_gear(page, character, numbers)
+    page.place([brp_head.levels(page, character)])
+    if not options.fillable and options.layout != "single":
+        _notes(page, character, numbers, history)
+    title = tr("pages", "Sheet of {name}").format(name=name)
+    foot = tr("pages", "{name}, sheet printed on {date}. Rules: {rules}.").format(name=name, date="\0", rules=rules)
+    return page.finish(title, foot, date)
+
+
+def _notes(page: Composer, character: BrpCharacter, derived: Derived, history: tuple[str, ...]) -> None:
+    """Lines for the session below the first page, and on the next everything else that was written down."""
+    rest = [
+        *brp_things.wound_blocks(page, character, derived),
+        *brp_things.power_blocks(page, character, derived),
+        *brp_things.wealth_blocks(page, character),
+        *skill_notes(page, character, derived),
+        *brp_things.note_blocks(page, tuple((note.title, note.text) for note in character.notes)),
+        *brp_things.progress_blocks(page, character, history),
+    ]
+    session = tr("pages", "Notes of the session")
+    if page.options.has_free_lines and page.room > page.mm(25):
+        page.place([page.heading(session, page.width)])
+        page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))
+    if rest or page.options.layout == "full" and page.options.has_free_lines:
+        page.new_page()
+        page.place(rest)
+        if page.options.has_free_lines and page.room > page.mm(25):
+            page.place([page.heading(session, page.width, outline=False)])
+            page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))
