@@ -11,7 +11,8 @@ from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.wounding import wound_on_sheet
 from brp_desktop.play import health, resistances
-from brp_desktop.play.blows import Blow, blow_on
+from brp_desktop.play.blows import Blow, blow_on, roll_location
+from brp_desktop.play.chance import percentile_dice
 from brp_desktop.play.combat_entries import fright_entry, healing_entry, lasting_loss_entries, wound_entry
 from brp_desktop.play.entries import JournalEntry, entry_of
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
@@ -22,6 +23,7 @@ from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.ticks import tick_edit
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
+from brp_desktop.rules.brp.d100 import read_d100
 from brp_desktop.sheet.edits import Edit, Several
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
@@ -58,6 +60,14 @@ class HealingController(QObject):
         super().__init__(parent)
         self.room = room
         self._deeds = deeds
+
+    def throw_place(self) -> str:
+        """The hit location a die of twenty gives."""
+        return roll_location(self._deeds.source())[1]
+
+    def throw_d100(self) -> int:
+        """A D100."""
+        return read_d100(*percentile_dice(self._deeds.source()))
 
     # damage
 

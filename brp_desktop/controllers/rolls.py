@@ -253,10 +253,11 @@ class RollsController(RollPlay):
         finally:
             self._paying, self._stale = 0, True
 
-    def roll_subject(self, subject: "Subject") -> None:
-        """Choose and roll in one: the click on a skill."""
+    def roll_subject(self, subject: "Subject", act: "Act | None" = None) -> None:
+        """Choose and roll in one: the click on a skill, or on a weapon with its distance or which defence it is."""
         self.finish()
         self.choose(subject)
+        self.set_act(act)
         self.roll()
 
     def roll_own(self, value: int) -> None:

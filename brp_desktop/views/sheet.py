@@ -30,6 +30,8 @@ class Sheet(QWidget):
     """Subject the focus is on now."""
     detail_requested = Signal(object)
     """Subject the person edits: the detail panel shows it."""
+    desk_requested = Signal(object)
+    """Something of the sheet that needs whoever carries out combat: ``take_desk`` gives it one."""
     play_requested = Signal()
     """Back to play mode."""
     view_changed = Signal()

@@ -28,6 +28,8 @@ class SheetStack(QStackedWidget):
     """Subject and difficulty id."""
     choose_requested = Signal(object)
     """Subject to be taken for the next roll."""
+    desk_requested = Signal(object)
+    """Something that needs whoever carries out combat (``take_desk``)."""
     play_requested = Signal()
     """Back to play mode."""
     first_painted = Signal()
@@ -80,6 +82,7 @@ class SheetStack(QStackedWidget):
         sheet.roll_requested.connect(self.roll_requested)
         sheet.roll_at_requested.connect(self.roll_at_requested)
         sheet.choose_requested.connect(self.choose_requested)
+        sheet.desk_requested.connect(self.desk_requested)
         sheet.play_requested.connect(self.play_requested)
         sheet.current_changed.connect(self._on_current)
         sheet.detail_requested.connect(self._on_detail)

@@ -6,8 +6,15 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
-from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
-from brp_desktop.views.brp.explanations import Why, why_characteristic, why_derived, why_resource, why_skill
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
+from brp_desktop.views.brp.explanations import (
+    Why,
+    why_characteristic,
+    why_derived,
+    why_resource,
+    why_skill,
+    why_weapon,
+)
 from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.vitals import VitalsView
@@ -46,23 +53,26 @@ class Asking(QObject):
         if self._popover is not None:
             self._popover.set_theme(theme)
 
-    def explain(self, subject: Subject) -> None:
-        """How the score of a skill or the chance of a characteristic comes about."""
-        if subject.kind == "skill":
+    def explain(self, subject: Subject, place: QRect | None = None) -> None:
+        """How a chance or a score comes about; ``place`` is beside what on the screen, without it beside its row."""
+        if subject.use in ("attack", "parry"):
+            self._open(why_weapon(self._document, BelongingId(subject.means), subject.use), place)
+        elif subject.kind == "skill":
             skill = SkillId(subject.id)
-            self._open(why_skill(self._document, skill), self._skills.rect_of_skill(skill))
+            self._open(why_skill(self._document, skill), place or self._skills.rect_of_skill(skill))
         else:
             id_ = CharacteristicId(subject.id)
-            self._open(why_characteristic(self._document, id_), self._strip.cells.rect_of(id_))
+            self._open(why_characteristic(self._document, id_), place or self._strip.cells.rect_of(id_))
 
-    def explain_derived(self, id_: str) -> None:
+    def explain_derived(self, id_: str, place: QRect | None = None) -> None:
         """How a derived value comes about."""
-        self._open(why_derived(self._document, id_), _on_screen(self._strip.derived.values[id_]))
+        self._open(why_derived(self._document, id_), place or _on_screen(self._strip.derived.values[id_]))
 
-    def explain_resource(self, id_: ResourceId) -> None:
+    def explain_resource(self, id_: ResourceId, place: QRect | None = None) -> None:
         """How the maximum of a track comes about."""
         vital = next((each for each in self._vitals.vitals if each.resource == id_), None)
-        self._open(why_resource(self._document, id_), None if vital is None else _on_screen(vital))
+        shown = None if vital is None or not vital.isVisible() else _on_screen(vital)
+        self._open(why_resource(self._document, id_), place or shown)
 
     def _open(self, why: Why, anchor: QRect | None) -> None:
         if self._popover is None:

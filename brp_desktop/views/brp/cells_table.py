@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.cells import Cell, CellsModel
@@ -129,6 +138,15 @@ class CellsTable(FittedTable, Generic[K]):
         return not self.isColumnHidden(self.cells.columns.index(column))
 
     # size
+
+    def fit(self) -> None:
+        """Give the columns their widths and the table its height: its rows, and no more."""
+        self.fit_columns(self.viewport().width())
+        self.setFixedHeight(self.wanted_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns(self.viewport().width())
 
     def fit_columns(self, width: int) -> None:
         wanted = {each.id: self._wanted(place, each) for place, each in enumerate(self.shape_)}

@@ -11,7 +11,7 @@ from brp_desktop.controllers.language import current_language
 from brp_desktop.rules import Explanation, Step
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, effective_chance
 from brp_desktop.sheet.derived_burdens import Modifiers
-from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
 from brp_desktop.sheet.skill_edits import find_skill
 from brp_desktop.sheet.skill_rules import base_formula
 from brp_desktop.views import labels
@@ -80,6 +80,27 @@ def skill_rows(document: BrpDocument, skill_id: SkillId) -> list[WhyRow]:
     return rows
 
 
+def why_weapon(document: BrpDocument, id_: BelongingId, use: str) -> Why:
+    """How the chance to hit or to parry with a weapon comes about: the skill with it in hand, and what weighs on it."""
+    from brp_desktop.views.brp.weapon_rows import problem_of, title_of
+
+    character = document.character
+    options, numbers = character.options, document.derived.weapons[id_]
+    weapon = next(each for each in character.weapons if each.id == id_)
+    parries = use == "parry"
+    score = numbers.parry_score if parries else numbers.score
+    burdens = numbers.parry_burdens if parries else numbers.burdens
+    if score is None:
+        return Why(why_title("—"), (), (problem_of(weapon, numbers, character), rules_note(options)))
+    row = next((row for row in character.skills if row.id == (numbers.parry_row if parries else numbers.row)), None)
+    name = title_of(weapon) if row is None else full_skill_name(row, current_language())
+    chance = effective_chance(score, modifier=sum(points for _, points in burdens))
+    rows = rows_of(document.derived.steps_for("parry" if parries else "weapon", id_), name)
+    rows += burdened_rows(burdens, chance)
+    notes = (range_sentence(chance, options, numbers.base), rules_note(options))
+    return Why(why_title(labels.percent(chance)), tuple(rows), notes)
+
+
 def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
     """How the chance of a characteristic's roll comes about, or the value where it has none."""
     options, found = document.character.options, document.derived.characteristics[id_]
@@ -132,6 +153,9 @@ def why_derived(document: BrpDocument, id_: str) -> Why:
         shown = str(derived.move)
         by = translate("sheet", "Typed by hand") if document.character.move is not None else translate("sheet", "Human")
         return Why(why_title(f"{name} {shown}"), (WhyRow(by, shown), WhyRow(name, shown, True)))
+    if id_ == "protection":
+        steps = rows_of(derived.steps_for("derived", id_))
+        return Why(why_title(str(derived.protection)), tuple(steps), (rules_note(options),))
     value = getattr(derived, id_)
     rows = _value_rows(document, id_, document.derived.steps_for("derived", id_), name)
     title = why_title(f"{name} {'—' if value is None else value}")

@@ -9,7 +9,7 @@ from brp_desktop.views.quick_find import Hit
 
 
 def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
-    """Every skill, speciality and characteristic that can be rolled, with its English name to be found by too."""
+    """Every skill, weapon and characteristic that can be rolled, with its English name to be found by too."""
     found: list[tuple[Hit, str]] = []
     derived, options = document.derived, document.character.options
     for skill in document.character.skills:
@@ -23,6 +23,8 @@ def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
             _number(numbers.score),
         )
         found.append((hit, full_skill_name(skill, "en")))
+    if document.character.weapons:
+        found += _weapons(document, lang)
     rolls = brp_catalogue().rolls
     for id_, value in derived.characteristics.items():
         if value.roll is None or value.chance is None or value.roll not in rolls:
@@ -30,6 +32,25 @@ def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
         factor = f"{characteristic_abbreviation(id_, options, lang)} ×5"
         hit = Hit(Subject("characteristic", id_), roll_name(value.roll, options, lang), factor, _number(value.chance))
         found.append((hit, roll_name(value.roll, options, "en")))
+    return found
+
+
+def _weapons(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
+    """Every weapon that can be attacked with."""
+    from brp_desktop.catalogue.belonging_names import weapon_name
+    from brp_desktop.play.armed import attack_with
+
+    derived = document.derived
+    rows = {row.id: row for row in document.character.skills}
+    found = []
+    for weapon in document.character.weapons:
+        numbers = derived.weapons[weapon.id]
+        row = rows.get(numbers.row) if numbers.row is not None else None
+        if row is None or not numbers.rollable:
+            continue
+        name = weapon_name(weapon.weapon, weapon.name, lang)
+        hit = Hit(attack_with(derived, weapon.id), name, full_skill_name(row, lang), _number(numbers.score))
+        found.append((hit, weapon_name(weapon.weapon, weapon.name, "en")))
     return found
 
 

@@ -14,7 +14,7 @@ from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.painted import PaintedButton, paint_frame
 
-PAGES = ("skills", "notes", "progress")
+PAGES = ("skills", "combat", "notes", "progress")
 """The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
 

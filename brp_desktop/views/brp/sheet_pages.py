@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.views.brp.look import Look
 
 if TYPE_CHECKING:
+    from brp_desktop.play.subjects import Subject
     from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.views.brp.combat_page import CombatPage
     from brp_desktop.views.brp.notes_page import NotesPage
     from brp_desktop.views.brp.progress_page import ProgressPage
     from brp_desktop.views.brp.sheet_view import SheetView
@@ -41,6 +43,11 @@ class SheetPages:
         return cast("QWidget", self._made[id_])
 
     @property
+    def combat(self) -> "CombatPage":
+        """The page of combat."""
+        return cast("CombatPage", self.page("combat"))
+
+    @property
     def notes(self) -> "NotesPage":
         """The page of notes."""
         return cast("NotesPage", self.page("notes"))
@@ -60,8 +67,15 @@ class SheetPages:
         for page in self._each():
             page.retranslate()
 
+    def set_edit_mode(self, on: bool) -> None:
+        """Fields, or what is done in play."""
+        if "combat" in self._made:
+            self.combat.set_edit_mode(on)
+
     def follow(self, changes: "ChangeSet") -> None:
         """The document changed."""
+        if "combat" in self._made:
+            self.combat.follow(changes)
         if changes.notes and "notes" in self._made:
             self.notes.refresh()
         if "progress" in self._made:
@@ -69,7 +83,9 @@ class SheetPages:
 
     def focus_first(self, id_: str) -> None:
         """Give the focus to the first thing of a page."""
-        if id_ == "notes":
+        if id_ == "combat":
+            self.combat.focus_first()
+        elif id_ == "notes":
             target = self.notes.list if self.notes.note is not None else self.notes.text
             target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif id_ == "progress":
@@ -77,14 +93,29 @@ class SheetPages:
 
     def commit_pending(self) -> None:
         """Hand in everything half-typed."""
+        if "combat" in self._made:
+            self.combat.commit_pending()
         if "notes" in self._made:
             self.notes.commit_pending()
+
+    def focus_subject(self, subject: "Subject") -> bool:
+        """Give the focus to a weapon; False for anything else, or where it is not on the sheet."""
+        if subject.use not in ("attack", "parry"):
+            return False
+        weapons = self._sheet.document.character.weapons
+        weapon = next((each.id for each in weapons if each.id == subject.means), None)
+        if weapon is None:
+            return False
+        self._sheet.bar.go_to("combat")
+        return self.combat.focus_weapon(weapon)
 
     def _each(self) -> Iterator[Page]:
         yield from self._made.values()
 
     def _make(self, id_: str) -> QWidget:
         sheet = self._sheet
+        if id_ == "combat":
+            return self._combat()
         if id_ == "notes":
             from brp_desktop.views.brp.notes_page import NotesPage
 
@@ -92,3 +123,16 @@ class SheetPages:
         from brp_desktop.views.brp.progress_page import ProgressPage
 
         return ProgressPage(sheet.document, sheet.look, sheet)
+
+    def _combat(self) -> QWidget:
+        from brp_desktop.views.brp.combat_page import CombatPage
+
+        sheet = self._sheet
+        page = CombatPage(sheet.document, sheet.look, sheet)
+        page.set_edit_mode(sheet.edit_mode)
+        page.desk_requested.connect(sheet.desk_requested)
+        page.current_changed.connect(sheet.current_changed)
+        page.why_requested.connect(sheet.explain_at)
+        page.derived_why_requested.connect(sheet.explain_derived_at)
+        page.resource_why_requested.connect(sheet.explain_resource_at)
+        return page

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -146,6 +146,7 @@ class SheetView(Sheet):
         self.head.set_edit_mode(on)
         self.strip.set_edit_mode(on)
         self.vitals.setVisible(not on)
+        self.other_pages.set_edit_mode(on)
         self._say_banner()
         self._head_room.arrange(self._look, edit=self._edit)
         if had_focus and skill is not None:
@@ -187,7 +188,9 @@ class SheetView(Sheet):
             self.retranslate(current_language())
 
     def focus_subject(self, subject: Subject) -> bool:
-        """Give the focus to a skill or characteristic, out of any filter; False if the sheet does not show it."""
+        """Give the focus to a skill, characteristic or weapon, out of any filter; False if it is not shown."""
+        if subject.use and self.other_pages.focus_subject(subject):
+            return True
         if subject.kind == "characteristic":
             id_ = CharacteristicId(subject.id)
             if self._edit:
@@ -268,8 +271,20 @@ class SheetView(Sheet):
             self._edit_rows.view.commit_pending()
 
     def explain(self, subject: Subject) -> None:
-        """Open «why?» beside a skill or characteristic."""
+        """Open «why?» beside a skill, characteristic or weapon."""
         self._asking.explain(subject)
+
+    def explain_at(self, subject: Subject, place: QRect | None) -> None:
+        """The same beside a place on the screen."""
+        self._asking.explain(subject, place)
+
+    def explain_derived_at(self, id_: str, place: QRect | None) -> None:
+        """How a derived value comes about, beside a place on the screen."""
+        self._asking.explain_derived(id_, place)
+
+    def explain_resource_at(self, id_: "ResourceId", place: QRect | None) -> None:
+        """How the maximum of a track comes about, beside a place on the screen."""
+        self._asking.explain_resource(id_, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier

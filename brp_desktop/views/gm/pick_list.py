@@ -1,7 +1,7 @@
 """A list to choose from by typing a few letters: people, skills, whatever has a name."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -114,6 +114,7 @@ class PickList(QFrame):
         self._theme = theme
         self._picks: tuple[Pick, ...] = ()
         self._number = ""
+        self._always: Pick | None = None
         self.edit = PlainEdit(self)
         self.edit.setFrame(False)
         self.list = QListView(self)
@@ -181,6 +182,10 @@ class PickList(QFrame):
         self.show()
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def set_always(self, pick: Pick) -> None:
+        """A line that is offered last, whatever is typed: what was typed stands beside it."""
+        self._always = pick
+
     def shown(self) -> list[Pick]:
         """What the list offers now."""
         return [self._model.item(row).data(PICK_ROLE) for row in range(self._model.rowCount())]
@@ -224,6 +229,8 @@ class PickList(QFrame):
         plain = text.strip().rstrip("%").strip()
         if self._number and plain.isascii() and plain.isdigit() and len(plain) < 5:
             found.insert(0, Pick(int(plain), self._number.format(number=int(plain)), icon_name="edit_mode"))
+        if self._always is not None:
+            found.append(replace(self._always, aside=text.strip()))
         self._model.clear()
         for pick in found:
             item = QStandardItem(listed((pick.name, pick.aside, pick.figure)))

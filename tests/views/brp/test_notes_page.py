@@ -18,7 +18,7 @@ from brp_desktop.views.exact_text import exact_text
 @pytest.fixture
 def notes(sheet: SheetView) -> NotesPage:
     """The notes of the sample."""
-    sheet.set_page(1)
+    sheet.bar.go_to("notes")
     return sheet.notes
 
 
