@@ -1,0 +1,190 @@
+"""Nothing is fetched, ever: no module that could, no widget that would, and a whole session watched."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REACHING = {
+    "aiohttp", "asyncio", "ftplib", "http", "httpx", "imaplib", "nntplib", "poplib", "requests", "smtplib", "socket",
+    "socketserver", "ssl", "telnetlib", "urllib3", "webbrowser", "wsgiref", "xmlrpc",
+}  # fmt: skip
+QT = {
+    "QtNetwork",
+    "QtWebSockets",
+    "QtWebEngineCore",
+    "QtWebEngineWidgets",
+    "QtWebView",
+    "QtNetworkAuth",
+    "QtHttpServer",
+}
+FOLLOWING = {
+    "QDesktopServices", "QLocalServer", "QLocalSocket", "QNetworkAccessManager", "QTcpSocket", "QTextBrowser",
+    "setOpenExternalLinks", "setSource", "urlopen",
+}  # fmt: skip
+ALLOWED = {"urllib.parse"}
+
+
+def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every module that is imported, with its line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.lineno, node.module
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def reaching_out(tree: ast.Module) -> Iterator[int]:
+    """Lines that import what could fetch something, or use what follows links."""
+    for line, name in imported(tree):
+        parts = name.split(".")
+        fetches = parts[0] in REACHING or (parts[0] == "urllib" and not name.startswith("urllib.parse"))
+        if fetches or (parts[0] == "PySide6" and QT.intersection(parts)) or FOLLOWING.intersection(parts):
+            yield line
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in FOLLOWING:
+            yield node.lineno
+
+
+def test_no_module_could_fetch_anything(modules: dict[str, ast.Module]) -> None:
+    ours = {name: tree for name, tree in modules.items() if name.startswith("brp_desktop/")}
+    assert len(ours) > 300
+    assert not [f"{name}:{line}" for name, tree in ours.items() for line in reaching_out(tree)]
+
+
+@pytest.mark.parametrize(
+    "planted",
+    ["import socket", "from urllib.request import urlopen", "import urllib.error", "import http.client",
+     "from PySide6.QtNetwork import QNetworkAccessManager", "from PySide6 import QtNetwork", "import webbrowser",
+     "from PySide6.QtGui import QDesktopServices", "view.setOpenExternalLinks(True)", "import asyncio"],
+)  # fmt: skip
+def test_the_search_finds_a_planted_one(planted: str) -> None:
+    assert list(reaching_out(ast.parse(planted)))[:1] == [1]
+
+
+def test_the_search_lets_addresses_be_written() -> None:
+    assert not list(reaching_out(ast.parse("from urllib.parse import quote_from_bytes\nurl.toLocalFile()")))
+
+
+SESSION = """
+import ctypes, json, os, sys
+from pathlib import Path
+
+seen = []
+def hook(event, arguments):
+    if event.split(".")[0] in {"socket", "urllib", "http", "ftplib", "smtplib", "subprocess", "webbrowser"}:
+        seen.append(f"{event} {arguments}")
+    if event in {"os.system", "os.exec", "os.posix_spawn", "os.startfile"}:
+        seen.append(event)
+
+secret = Path(sys.argv[2])
+libc = ctypes.CDLL(None, use_errno=True)
+watch = libc.inotify_init1(os.O_NONBLOCK)
+assert libc.inotify_add_watch(watch, os.fsencode(secret), 0x21) > 0  # read or opened
+
+from brp_desktop.app.main import make_application
+from brp_desktop.app.wiring import Choices, build
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+app = make_application(["session"])
+class Nobody:
+    def __getattr__(self, name):
+        def answer(*arguments):
+            seen.append(f"{name} {arguments}")
+        return answer
+
+application = build(app, Choices("en", "paper", "reduced"), interaction=Nobody(), table_questions=Nobody())
+sys.addaudithook(hook)
+window = application.window
+window.resize(1280, 800)
+window.show()
+for name in sys.argv[3:]:
+    window.open_file(Path(name))
+    document = window.document
+    for editing in (False, True):
+        window.set_editing(editing)
+        for page in range(8):
+            window.show_page(page)
+            for _ in range(3):
+                app.processEvents()
+            window.grab()
+    window.set_editing(False)
+window.show_tab("gm")
+app.processEvents()
+if sys.argv[1] == "planted":
+    label = QLabel(f'<img src="{secret}">')
+    label.show()
+for widget in QApplication.allWidgets():
+    widget.grab() if widget.isVisible() and widget.width() and widget.height() else None
+try:
+    opened = len(os.read(watch, 65536))
+except BlockingIOError:
+    opened = 0
+maps = Path("/proc/self/maps").read_text()
+loaded = sorted({Path(line.split()[-1]).name for line in maps.splitlines() if "Network" in line and ".so" in line})
+modules = sorted(set(sys.modules) & {"socket", "ssl", "http", "http.client", "urllib.request", "asyncio"})
+labels = [each.text() for each in QApplication.allWidgets() if isinstance(each, QLabel)]
+print(json.dumps({"seen": seen, "opened": opened, "loaded": loaded, "modules": modules,
+                  "shown": sum("<img" in text for text in labels)}))
+os._exit(0)
+"""
+
+
+TEXTS = {
+    "name", "player", "occupation", "place", "features", "note", "title", "text", "adventure", "people", "group",
+    "description", "speciality_text",
+}  # fmt: skip
+
+
+def fill(value: Any, text: str) -> None:
+    """Put a text wherever people write."""
+    for key in value if isinstance(value, dict) else range(len(value)):
+        if isinstance(value[key], dict | list):
+            fill(value[key], text)
+        elif key in TEXTS and isinstance(value[key], str):
+            value[key] = text
+
+
+@pytest.mark.gui
+@pytest.mark.skipif(sys.platform != "linux", reason="who opens a file is watched as on Linux")
+@pytest.mark.parametrize("how", ["as it is", "planted"])
+def test_a_session_over_hostile_documents_reaches_for_nothing(
+    home: Path, tmp_path_factory: pytest.TempPathFactory, project_root: Path, how: str
+) -> None:
+    """Every text of a sheet and of a table is an address or markup that asks for a file: nothing is opened or asked.
+
+    A label that obeys markup, planted, is seen.
+    """
+    folder = tmp_path_factory.mktemp("o")
+    secret = folder / "s.png"
+    secret.write_bytes((project_root / "packaging" / "pictures" / "main-window.png").read_bytes())
+    markup = f'<img src="{secret}">'
+    addresses = f'{markup}<img src="{secret.as_uri()}"><img src="http://127.0.0.1:9/x.png"> ![x]({secret.as_uri()})'
+    files = []
+    for name in ("adele-fournier.rpgsheet", "nerea-valdombra.rpgsheet", "lamp-room.rpgtable"):
+        value = json.loads((project_root / "resources" / "samples" / name).read_bytes())
+        fill(value, markup if "nerea" in name else addresses)
+        (folder / name).write_text(json.dumps(value), encoding="utf-8")
+        files.append(str(folder / name))
+    done = subprocess.run(
+        [sys.executable, "-c", SESSION, how, str(secret), *files],
+        env=os.environ | {"BRP_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told["seen"] == []
+    assert told["modules"] == []
+    assert told["loaded"] == []
+    assert told["shown"] > 0, "the markup was on the screen, letter for letter"
+    assert bool(told["opened"]) is (how == "planted"), "the file that the texts name was opened"
