@@ -212,3 +212,73 @@ def test_a_table_the_disk_does_not_take_is_said_and_tried_again(start, monkeypat
         assert "unsaved work is not secured" in bar.message.text()
     assert table.write_draft() == 1
     assert bar.message.text() == ""
+
+
+NOTHING_LOST = {"en": "Nothing is lost", "fr": "Rien n’est perdu", "it": "Nulla è perduto"}
+
+FAULTS = {
+    "create_beside": ("ENOSPC", "EROFS", "EACCES", "ENOENT", "ESTALE", "ENAMETOOLONG"),
+    "write": ("ENOSPC", "EDQUOT", "EIO", "EFBIG"),
+    "flush": ("ENOSPC", "EIO"),
+    "close": ("EDQUOT", "EIO"),
+    "set_mode": ("EIO",),
+    "link": ("ENOSPC", "EIO"),
+    "replace": ("EBUSY", "EACCES", "EIO", "EISDIR", "ETXTBSY"),
+}
+
+
+@pytest.mark.parametrize(("step", "fault"), [(step, fault) for step, faults in FAULTS.items() for fault in faults])
+def test_a_save_that_fails_is_said_and_loses_nothing(
+    start, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, fault: str
+) -> None:
+    """D04: whichever step fails, however: the file as it was, the sheet open and unsaved, its draft on the disk, a
+    sentence with what is not lost in three languages, and another place takes it.
+    """
+    from brp_desktop.controllers.language import Language
+    from brp_desktop.storage import open_document
+    from brp_desktop.views.error_labels import error_sentence
+
+    player = start()
+    document = player.open(sample)
+    document.perform(SetIdentity("place", "Rennes"))
+    before = sample.read_bytes()
+    original, handles = getattr(disk, step), set()
+    create = disk.create_beside
+
+    def created(path: Path) -> tuple[int, Path]:
+        handle, place = create(path)
+        if path.parent == sample.parent:
+            handles.add(handle)
+        return handle, place
+
+    def failing(what, *arguments):
+        here = what in handles if isinstance(what, int) else Path(what).parent == sample.parent
+        if not here:
+            return original(what, *arguments)
+        if step == "close":
+            original(what, *arguments)
+        raise OSError(getattr(errno, fault), os.strerror(getattr(errno, fault)))
+
+    monkeypatch.setattr(disk, "create_beside", created)
+    monkeypatch.setattr(disk, step, failing)
+    assert not player.context.files.save(document)
+    error = player.answers.errors[-1]
+    for lang, words in NOTHING_LOST.items():
+        Language().choose(lang)
+        sentence = error_sentence(error)
+        assert words in sentence, sentence
+        assert sample.name in sentence
+    assert sample.read_bytes() == before
+    assert not document.is_saved
+    assert player.window.document is document
+    player.context.drafts.write_now()
+    assert player.context.drafts.trouble is None
+    assert len(list(player.context.places.drafts.glob("*.draft"))) == 1
+    other = tmp_path / "elsewhere" / "b.rpgsheet"
+    other.parent.mkdir()
+    handles.clear()
+    player.answers.save_path = other
+    assert player.context.files.save_as(document)
+    assert open_document(other).character.place == "Rennes"
+    assert sample.read_bytes() == before
+    assert list(sample.parent.glob(".rpgsheet-*")) == []
