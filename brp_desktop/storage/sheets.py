@@ -40,8 +40,8 @@ def save_document(
 ) -> SheetDocument:
     """Write the sheet to a file, atomically, and return the document as it lies there (path, fingerprint, no notices).
 
-    The version before stays beside it as ``NAME~`` and, with ``backups``, among the ten older ones; a backup that
-    cannot be made is only a notice (``backup_failed``). ``overwrite=False`` refuses (``changed_on_disk``) when this is
+    The version before stays beside it as ``NAME~``; with ``backups`` both are among the earlier ones, too, and one that
+    cannot be kept is only a notice (``backup_failed``). ``overwrite=False`` refuses (``changed_on_disk``) when this is
     the document's own file and another program changed or removed it since. ``StorageError`` leaves the file as it
     was; a document opened read-only is always refused (``read_only``).
     """
