@@ -53,7 +53,7 @@ _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 
 def run(command: TextCommand) -> int:
     """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked."""
-    with _language(command.lang):
+    with in_language(command.lang):
         try:
             code = _carried_out(command)
             sys.stdout.flush()
@@ -97,7 +97,7 @@ def _close_output() -> None:
 
 
 @contextmanager
-def _language(lang: str | None) -> Iterator[None]:
+def in_language(lang: str | None) -> Iterator[None]:
     """The language asked for, else that of the settings; the one before comes back afterwards."""
     application = QCoreApplication.instance() or QCoreApplication([])
     before = current_language()

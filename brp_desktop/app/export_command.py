@@ -17,7 +17,7 @@ from brp_desktop.views import labels
 
 def run(command: ExportCommand) -> int:
     """Write the file; one that is a sheet or a table of ours is never overwritten."""
-    if _is_ours(command.out) or is_same_file(command.file, command.out):
+    if is_ours(command.out) or is_same_file(command.file, command.out):
         text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
         return refuse(text.format(file=command.out), PROBLEM)
     try:
@@ -29,5 +29,6 @@ def run(command: ExportCommand) -> int:
     return GOOD
 
 
-def _is_ours(path: Path) -> bool:
+def is_ours(path: Path) -> bool:
+    """Whether a sheet or a table of ours lies there."""
     return path.suffix.lower() in (ENDING, TABLE_ENDING) and is_there(path)

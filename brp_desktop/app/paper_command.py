@@ -1,9 +1,95 @@
-"""The command that writes a sheet as PDF, form or picture: these need fonts and painters."""
+"""The command that writes a sheet or a table as PDF, form or picture: these need fonts and painters, no display."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from brp_desktop.app.command_line import ExportCommand
-from brp_desktop.app.console import PROBLEM, refuse
+from brp_desktop.app.console import GOOD, PROBLEM, refuse, say
+from brp_desktop.app.off_screen import go_off_screen, hush
+
+if TYPE_CHECKING:
+    from brp_desktop.painting.pages.marks import PageSet
 
 
 def run(command: ExportCommand) -> int:
-    """Write the file; the result is the exit code."""
-    return refuse(f"{command.to}: not in this build.", PROBLEM)
+    """Write the file; the result is the exit code. Letters that no font has are named on the error stream."""
+    if not os.environ.get("QT_QPA_PLATFORM"):
+        go_off_screen()
+    hush()
+    from PySide6.QtGui import QGuiApplication
+
+    from brp_desktop.app.commands import in_language
+    from brp_desktop.painting.fonts import load_fonts
+    from brp_desktop.storage import StorageError
+    from brp_desktop.views import labels
+
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    load_fonts()
+    with in_language(command.lang):
+        try:
+            code = _written(command)
+        except StorageError as error:
+            code = refuse(labels.error_sentence(error), PROBLEM)
+    del application
+    return code
+
+
+def _written(command: ExportCommand) -> int:
+    from PySide6.QtCore import QCoreApplication
+
+    from brp_desktop.app.export_command import is_ours
+    from brp_desktop.painting.pages.letters import missing_letters
+    from brp_desktop.storage.files import is_same_file, save_file
+    from brp_desktop.views.printing.words import missing_sentence
+
+    if is_ours(command.out) or is_same_file(command.file, command.out):
+        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
+        return refuse(text.format(file=command.out), PROBLEM)
+    pages = _pages(command)
+    for path, data in _files(command, pages):
+        save_file(path, data, keep_previous=False)
+        say(QCoreApplication.translate("commands", "{file} is written.").format(file=path))
+    missing = missing_letters(pages.words())
+    if missing:
+        say(missing_sentence(missing), sys.stderr)
+    return GOOD
+
+
+def _pages(command: ExportCommand) -> "PageSet":
+    from brp_desktop.controllers.language import current_language
+    from brp_desktop.painting.pages.paper import PrintOptions
+    from brp_desktop.storage import StorageError, open_document
+    from brp_desktop.storage.table_documents import ENDING
+    from brp_desktop.storage.tables import open_table
+    from brp_desktop.views.printing.content import sheet_pages, table_page_set
+    from brp_desktop.views.printing.formats import form_pages
+
+    options = PrintOptions(fillable=command.to == "form-pdf")
+    if command.file.suffix.lower() == ENDING:
+        table = open_table(command.file)
+        if options.fillable:
+            raise StorageError("unsupported_system", command.file, system="table")
+        return table_page_set(table, options)
+    document = open_document(command.file)
+    if options.fillable:
+        return form_pages(document, options, current_language())
+    return sheet_pages(document.character, options)
+
+
+def _files(command: ExportCommand, pages: "PageSet") -> list[tuple[Path, bytes]]:
+    """The files by their paths; of pictures there is one for each page, the first has the name asked for."""
+    from brp_desktop.painting.pages.marks import page_picture
+    from brp_desktop.painting.pages.pdf import pdf_bytes
+    from brp_desktop.painting.pages.pdf_form import form_pdf
+    from brp_desktop.views.printing.formats import page_paths, png_bytes
+
+    match command.to:
+        case "form-pdf":
+            return [(command.out, form_pdf(pages))]
+        case "png":
+            paths = page_paths(command.out, len(pages.pages))
+            return [(path, png_bytes(page_picture(pages, number))) for number, path in enumerate(paths)]
+        case _:
+            return [(command.out, pdf_bytes(pages))]

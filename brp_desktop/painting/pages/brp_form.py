@@ -74,23 +74,33 @@ def _labels(page: Composer, fields: Sequence[str]) -> Block:
 
 def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue]) -> Block:
     tick = field_name(group, id_, "tick")
+    aside = page.mm(4) if tick in values else 0.0
+    widths = _widths(page, fields)
+    rooms = [wide - page.mm(1.2) - (aside if wide is widths[-1] else 0.0) for wide in widths]
+    held = [str(values.get(field_name(group, id_, field), "")) for field in fields]
+    deep = max(min(6, len(page.lines(text, room * 0.88, BODY))) for text, room in zip(held, rooms, strict=True))
+    more = (deep - 1) * page.line_height(BODY) * 1.15
 
     def draw(x: float, y: float) -> None:
         left = x
-        for field, wide in zip(fields, _widths(page, fields), strict=True):
+        for field, wide, room, text in zip(fields, widths, rooms, held, strict=True):
             name = field_name(group, id_, field)
-            room = wide - page.mm(1.2) - (page.mm(4) if tick in values and field == fields[-1] else 0.0)
-            page.field(x, y + page.mm(3.2), room, name, str(values.get(name, "")), BODY)
+            if deep > 1:
+                points = BODY.points * page.scale
+                page.put(Field(x, y + page.mm(0.4), room, page.mm(4) + more, name, text, points, many=True))
+            else:
+                page.field(x, y + page.mm(3.2), room, name, text, BODY)
             x += wide
         if tick in values:
             page.tick_box(x - page.mm(3.4), y + page.mm(2.1), bool(values[tick]), tick)
-        page.rule(left, y + page.mm(4.6), left + page.width)
+        page.rule(left, y + page.mm(4.6) + more, left + page.width)
 
-    return Block(page.mm(5.0), draw)
+    return Block(page.mm(5.0) + more, draw)
 
 
 def _note(page: Composer, id_: str, title: str, text: str) -> list[Block]:
-    height = page.line_height(BODY) * _NOTE_LINES
+    lines = len(page.lines(text, page.width * 0.88, BODY)) + 2
+    height = min(page.line_height(BODY) * max(_NOTE_LINES, lines), (page.bottom - page.top) * 0.8)
 
     def draw_title(x: float, y: float) -> None:
         label = page.text(x, y + page.mm(3.4), tr("pages", "Title"), SMALL, "soft") + page.mm(2)

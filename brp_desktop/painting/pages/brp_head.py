@@ -119,21 +119,16 @@ def brp_head(page: Composer, character: BrpCharacter) -> None:
     """Head of a percentile sheet; what is empty has a line to write on, rare facts only where there is something."""
     lang = page.lang
     age = "" if character.age is None else str(character.age)
-    held = {field: getattr(character, field) for field in ("occupation", "place", "player", "features", "height",
-                                                            "gender", "weight", "adventure")} | {"age": age}  # fmt: skip
     always = ("occupation", "age", "place", "player", "features", "height")
     rare = ("gender", "weight", "adventure")
+    held = {key: age if key == "age" else getattr(character, key) for key in (*always, *rare)}
     wealth = character.wealth[0] if len(character.wealth) == 1 and not character.wealth[0].note else None
     facts = [(word(key, lang), held[key], field_name("about", key)) for key in always]
     if wealth is not None and not page.options.fillable:
         facts.append((wealth.name or word("wealth", lang), wealth.amount, ""))
     shown = rare if page.options.fillable else [key for key in rare if held[key] or key == "adventure"]
-    facts += [(_label(key, lang), held[key], field_name("about", key)) for key in shown]
+    facts += [(word(key, lang), held[key], field_name("about", key)) for key in shown]
     head(page, character.name, character.portrait, facts)
-
-
-def _label(key: str, lang: str) -> str:
-    return word("adventure" if key == "adventure" else key, lang)
 
 
 def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -> None:
@@ -141,6 +136,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
     rows = list(derived.characteristics.items())
     aside = page.mm(43)
     across = max(1, min(len(rows), int((page.width - aside) // page.mm(17))))
+    across = -(-len(rows) // -(-len(rows) // across))
     cell = (page.width - aside) / across
     deep = -(-len(rows) // across)
     height = page.mm(17.3)
@@ -160,9 +156,8 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
         if id_ == "pow" and page.options.ticks:
             page.tick_box(middle - wide / 2 - page.mm(4), y + page.mm(9.2), character.pow_ticked, POW_TICK)
         if found.roll is not None:
-            _roll_line(
-                page, middle, y + page.mm(14.4), cell, roll_name(found.roll, character.options, page.lang), found.chance
-            )
+            name = roll_name(found.roll, character.options, page.lang)
+            _roll_line(page, middle, y + page.mm(14.4), cell, name, found.chance)
         if place % across != across - 1 or place // across < deep:
             page.put(Line(x + cell, y, x + cell, y + height, page.mm(HAIR), "line"))
     _derived_values(page, character, derived, page.right - aside, aside)
@@ -185,9 +180,8 @@ def _derived_values(page: Composer, character: BrpCharacter, derived: Derived, x
     options, lang = character.options, page.lang
     rows: list[tuple[str, str, str]] = []
     bonus = derived.damage_bonus
-    rows.append(
-        (derived_name("damage_bonus", options, lang), "—" if bonus is None else bonus or word("none", lang), "")
-    )
+    shown = "—" if bonus is None else bonus or word("none", lang)
+    rows.append((derived_name("damage_bonus", options, lang), shown, ""))
     rows.append((derived_name("move", options, lang), str(derived.move), MOVE))
     if derived.major_wound is not None:
         rows.append((derived_name("major_wound", options, lang), str(derived.major_wound), ""))
@@ -230,18 +224,24 @@ def _track_name(id_: ResourceId, track: DerivedResource, character: BrpCharacter
 
 
 def track_rows(
-    page: Composer, label: str, track: DerivedResource, indent: float, major: int | None, field: str
+    page: Composer,
+    label: str,
+    track: DerivedResource,
+    indent: float,
+    major: int | None,
+    field: str,
+    width: float | None = None,
 ) -> list[Block]:
     """One track; a long one goes on below, one without an end is a number."""
     most, now = track.maximum, track.current
-    if page.options.fillable:
+    if page.options.fillable and field:
         return [_track_fields(page, label, track, indent, field)]
     names = page.lines(label, indent - page.mm(2), STRONG)
     if most is None or now is None or not 0 <= most <= LONGEST_TRACK:
         text = " / ".join("—" if number is None else QLocale(page.lang).toString(number) for number in (now, most))
         return [_label_block(page, names, indent, text if most is not None else text.partition(" / ")[0])]
     cell = page.mm(5.55 if most < 100 else 6.2)
-    across = max(5, int((page.width - indent) // cell))
+    across = max(5, int(((page.width if width is None else width) - indent) // cell))
     rows = [range(start, min(start + across, most + 1)) for start in range(0, most + 1, across)]
     blocks = []
     for place, row in enumerate(rows):
@@ -266,8 +266,6 @@ def _track_fields(page: Composer, label: str, track: DerivedResource, indent: fl
     def draw(x: float, y: float) -> None:
         base = y + page.mm(3.3)
         page.value(x, base, indent - page.mm(3), label, STRONG, field=f"{field}/name" if track.name else "")
-        if not track.name:
-            page.text(x, base, label, STRONG) if page.options.fillable else None
         for place, (key, number) in enumerate((("now", track.current), ("maximum", track.maximum))):
             left = x + indent + place * page.mm(22)
             page.field(left, base, page.mm(16), f"{field}/{key}", "" if number is None else str(number), VALUE)

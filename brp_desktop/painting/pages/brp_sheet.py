@@ -62,7 +62,7 @@ def _notes(page: Composer, character: BrpCharacter, derived: Derived, history: t
     if page.options.has_free_lines and page.room > page.mm(25):
         page.place([page.heading(session, page.width)])
         page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))
-    if rest or page.options.layout == "full" and page.options.has_free_lines:
+    if rest or (page.options.layout == "full" and page.options.has_free_lines):
         page.new_page()
         page.place(rest)
         if page.options.has_free_lines and page.room > page.mm(25):

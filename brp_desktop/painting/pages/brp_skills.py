@@ -101,7 +101,7 @@ class SkillSection:
     def __init__(self, page: Composer, character: BrpCharacter, derived: Derived) -> None:
         self.page = page
         self.critical = character.options.critical
-        self._limits = page.options.limits
+        self._limits = page.options.limits and not page.options.fillable
         self._ticks = page.options.ticks
         shown = printed_skills(character, derived, page.lang, trained_only=page.options.trained_only)
         self._groups: dict[str, list[PrintedSkill]] = {}
@@ -117,7 +117,8 @@ class SkillSection:
         width = (page.width - (count - 1) * gap) / count
         bands = [band for band in BANDS[count] if any(group in self._groups for group in band)]
         needed = sum(self._band_height(band, width) for band in bands)
-        if OTHER in self._groups or needed > page.room and needed > 0.9 * (page.bottom - page.top):
+        too_many = needed > page.room and needed > 0.9 * (page.bottom - page.top)
+        if OTHER in self._groups or too_many:
             self._flow(count, gap, width)
             return
         for band in bands:

@@ -124,9 +124,7 @@ def armour_blocks(page: Composer, character: BrpCharacter, derived: Derived, wid
         numbers = derived.armour[piece.id]
         parts = [
             ", ".join(f"{_place(place, lang)} {points}" for place, points in piece.places or ()),
-            ", ".join(
-                f"{_burdened(on, character, lang)} {value:+}".replace("-", "−") for on, value in piece.burdens or ()
-            ),
+            ", ".join(f"{_burdened(on, character, lang)} {_signed(value)}" for on, value in piece.burdens or ()),
             "" if piece.worn else tr("pages", "not worn"),
             "" if piece.carried else tr("pages", "not carried"),
             " ".join(piece.note.split("\n")),
@@ -138,6 +136,10 @@ def armour_blocks(page: Composer, character: BrpCharacter, derived: Derived, wid
         return []
     heads = [Head(word("armour", lang), 80), Head(word("points", lang), 20, STRONG, 1.0)]
     return [page.gap(2), *table_blocks(page, width, heads, rows, 0 if rows else 1)]
+
+
+def _signed(number: int) -> str:
+    return f"{number:+}".replace("-", "−")
 
 
 def _place(place: str, lang: str) -> str:
@@ -192,8 +194,12 @@ def power_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
             "" if power.cost is None else str(power.cost),
         )
         rows.append(Row(cells, " ".join(filter(None, (row.note if row is not None else "", power.note)))))
-    heads = [Head(word("power", lang), 40), Head(word("kind", lang), 20), Head("%", 8, STRONG, 1.0), Head("✓", 8, BODY, 1.0),
-             Head(word("level", lang), 12, BODY, 1.0), Head(word("cost", lang), 12, BODY, 1.0)]  # fmt: skip
+    heads = [Head(word("power", lang), 40), Head(word("kind", lang), 20), Head("%", 8, STRONG, 1.0)]
+    heads += [
+        Head("✓", 8, BODY, 1.0),
+        Head(word("level", lang), 12, BODY, 1.0),
+        Head(word("cost", lang), 12, BODY, 1.0),
+    ]
     return _section(page, word("powers", lang), table_blocks(page, page.width, heads, rows))
 
 

@@ -25,6 +25,7 @@ tr = QCoreApplication.translate
 FOOT: Final = 8.0
 """Millimetres of the foot above the lower margin."""
 
+_CONTROLS: Final = "\u2028\u2029\x85\x7f"
 HAIR: Final = 0.15
 RULE: Final = 0.28
 TICK_BOX: Final = 2.7
@@ -148,9 +149,7 @@ class Composer:
         """The text broken into lines that are at most so wide; ``first`` is what the first is shorter by."""
         found: list[str] = []
         for paragraph in text.replace("\r\n", "\n").replace("\t", "    ").split("\n"):
-            flat = "".join(
-                " " if ord(letter) < 32 or letter in "\u2028\u2029\x85\x7f" else letter for letter in paragraph
-            )
+            flat = "".join(" " if ord(letter) < 32 or letter in _CONTROLS else letter for letter in paragraph)
             found += self._broken(flat, width, style, first) if flat.strip() else [""]
             first = 0.0
         return found
@@ -191,15 +190,16 @@ class Composer:
         """An empty piece."""
         return Block(self.mm(millimetres), _nothing)
 
-    def heading(self, title: str, width: float, *, outline: bool = True, extra: Callable[[float, float], None] | None = None,
-                depth: int = 1) -> Block:  # fmt: skip
+    def heading(
+        self, title: str, width: float, *, outline: bool = True, extra: Callable[[float, float], None] | None = None
+    ) -> Block:
         """A heading with a rule under it; ``extra`` draws what stands at its right (left end, base line)."""
         lines = self.lines(title, width, HEADING) if extra is None else [title]
         step = self.line_height(HEADING)
 
         def draw(x: float, top: float) -> None:
             if outline:
-                self._bookmarks.append(Bookmark(title, len(self._pages) - 1, top, depth))
+                self._bookmarks.append(Bookmark(title, len(self._pages) - 1, top, 1))
             base = top + self.mm(4.3)
             for line in lines:
                 self.text(x, base, line, HEADING, "accent")

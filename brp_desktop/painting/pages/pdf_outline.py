@@ -14,7 +14,7 @@ _ID: Final = re.compile(rb"/ID (\[.*?\])", re.DOTALL)
 _KIDS: Final = re.compile(rb"/Kids\s*\[(.*?)\]", re.DOTALL)
 
 
-class NotQtsPdf(Exception):
+class UnknownPdfError(Exception):
     """The PDF is built otherwise than expected; it is whole all the same."""
 
 
@@ -22,7 +22,7 @@ def with_outline(data: bytes, pages: PageSet) -> bytes:
     """The same PDF with its language and an outline of all headings; as it was where it is not built as expected."""
     try:
         return _with_outline(data, pages)
-    except NotQtsPdf:
+    except UnknownPdfError:
         return data
 
 
@@ -33,7 +33,7 @@ def _with_outline(data: bytes, pages: PageSet) -> bytes:
     catalogue = _object(data, root)
     kids = [int(each) for each in re.findall(rb"(\d+) 0 R", _found(_KIDS, data))]
     if len(kids) != len(pages.pages) or not catalogue.rstrip().endswith(b">>"):
-        raise NotQtsPdf
+        raise UnknownPdfError
     added = {root: catalogue.rstrip()[:-2] + b"/Lang (" + pages.lang.encode("ascii") + b")\n"}
     if pages.bookmarks:
         added[root] += b"/Outlines %d 0 R\n/PageMode /UseOutlines\n" % size
@@ -45,14 +45,14 @@ def _with_outline(data: bytes, pages: PageSet) -> bytes:
 def _object(data: bytes, number: int) -> bytes:
     place = re.search(rb"(?:^|\n)%d 0 obj\n" % number, data)
     if place is None:
-        raise NotQtsPdf
+        raise UnknownPdfError
     return data[place.end() : data.index(b"endobj", place.end())]
 
 
 def _found(pattern: re.Pattern[bytes], data: bytes) -> bytes:
     found = pattern.search(data)
     if found is None:
-        raise NotQtsPdf
+        raise UnknownPdfError
     return found[1]
 
 

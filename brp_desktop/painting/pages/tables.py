@@ -32,18 +32,20 @@ class Row(Struct, frozen=True):
 
 
 def table_blocks(
-    page: Composer, width: float, heads: Sequence[Head], rows: Sequence[Row], free: int = 0
+    page: Composer,
+    width: float,
+    heads: Sequence[Head],
+    rows: Sequence[Row],
+    free: int = 0,
+    among: Sequence[Row] | None = None,
 ) -> list[Block]:
-    """The table as blocks, heads first; ``free`` empty rows to write in. Nothing at all where both are missing."""
+    """The table as blocks, heads first; ``free`` empty rows to write in. Nothing at all where both are missing.
+
+    Columns that hold nothing are left out; ``among`` are the rows that say so where several tables look alike.
+    """
     if not rows and not free:
         return []
-    used = (
-        [place for place in range(len(heads)) if any(row.cells[place] for row in rows)]
-        if rows
-        else list(range(len(heads)))
-    )
-    if free:
-        used = list(range(len(heads)))
+    used = [place for place in range(len(heads)) if free or any(row.cells[place] for row in among or rows)]
     total = sum(heads[place].weight for place in used)
     widths = [heads[place].weight / total * width for place in used]
     columns = [(heads[place], wide) for place, wide in zip(used, widths, strict=True)]
@@ -63,9 +65,9 @@ def _heads(page: Composer, columns: Sequence[tuple[Head, float]]) -> Block:
         at = x
         for (head, wide), lines in zip(columns, titles, strict=True):
             if head.sign:
-                page.sign(at + wide - page.mm(4), y + page.mm(1.9), 2.6, head.sign)
+                page.sign(at + wide - page.mm(4.8), y + page.mm(1.9), 2.6, head.sign)
             for place, line in enumerate(lines):
-                left = at + head.align * (wide - page.mm(1.4))
+                left = at + head.align * (wide - page.mm(2.2))
                 page.text(left, y + page.mm(2.9) + place * step, line, SMALL, "soft", head.align)
             at += wide
 
@@ -76,7 +78,7 @@ def _row(
     page: Composer, width: float, columns: Sequence[tuple[Head, float]], cells: Sequence[str], under: str
 ) -> list[Block]:
     broken = [
-        page.lines(cell, wide - page.mm(1.4), head.style) if cell else []
+        page.lines(cell, wide - page.mm(2.2 if head.align else 1.4), head.style) if cell else []
         for (head, wide), cell in zip(columns, cells, strict=True)
     ]
     step = max(page.line_height(head.style) for head, _ in columns)
@@ -88,7 +90,7 @@ def _row(
         at = x
         for (head, wide), lines in zip(columns, broken, strict=True):
             if place < len(lines):
-                left = at + head.align * (wide - page.mm(1.4))
+                left = at + head.align * (wide - page.mm(2.2))
                 base = y + metrics_of(head.style, page.scale).ascent()
                 page.text(left, base, lines[place], head.style, "ink", head.align)
             at += wide

@@ -1,0 +1,184 @@
+"""A Xantis sheet on paper: who it is, Pa and penalties, the tree of scores, weapons, actions, counters, notes."""
+
+from PySide6.QtCore import QCoreApplication, QDate
+
+from brp_desktop.painting.pages.brp_head import head, track_rows
+from brp_desktop.painting.pages.brp_things import note_blocks
+from brp_desktop.painting.pages.composer import HAIR, ROW, RULE, Block, Composer
+from brp_desktop.painting.pages.marks import Line, PageSet
+from brp_desktop.painting.pages.paper import BODY, NUMBER, SMALL, STRONG, PrintOptions, Style
+from brp_desktop.painting.pages.tables import Head, Row, free_lines, table_blocks
+from brp_desktop.sheet.derived_values import DerivedResource
+from brp_desktop.sheet.xantis import ScoreNode, XantisCharacter
+from brp_desktop.sheet.xantis_derive import XantisDerived, derive_xantis
+from brp_desktop.storage.words import word
+
+tr = QCoreApplication.translate
+
+_INDENT = 3.2
+_NUMBER = 9.0
+
+
+def xantis_pages(
+    character: XantisCharacter, options: PrintOptions, lang: str, *, date: QDate, derived: XantisDerived | None = None
+) -> PageSet:
+    """The pages; «single» has no notes."""
+    numbers = derived or derive_xantis(character)
+    page = Composer(options, character.name, lang)
+    name = character.name or tr("pages", "a person without a name")
+    page.bookmark(name, 0)
+    facts = [
+        (word("player", lang), character.player, ""),
+        (tr("pages", "Group"), character.group, ""),
+        (word("race", lang), character.people, ""),
+        (word("adventure", lang), character.adventure, ""),
+    ]
+    head(page, character.name, character.portrait, facts)
+    _numbers(page, character, numbers)
+    page.place(_tracks(page, character, numbers))
+    page.y += page.mm(1.5)
+    page.flow(_tree(page, numbers), _columns(page), page.mm(5))
+    page.y += page.mm(3)
+    page.place([*_weapons(page, character), *_actions(page, character)])
+    if options.layout != "single":
+        page.place(note_blocks(page, tuple((note.title, note.text) for note in character.notes)))
+        if options.has_free_lines and page.room > page.mm(25):
+            page.place([page.heading(tr("pages", "Notes of the session"), page.width, outline=False)])
+            page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))
+    title = tr("pages", "Sheet of {name}").format(name=name)
+    foot = tr("pages", "{name}, sheet printed on {date}. Rules: {rules}.")
+    return page.finish(title, foot.format(name=name, date="\0", rules="Xantis"), date)
+
+
+def _columns(page: Composer) -> int:
+    return 3 if page.scale <= 1.2 else 2
+
+
+def _numbers(page: Composer, character: XantisCharacter, derived: XantisDerived) -> None:
+    """The frame of the values that are looked at in every turn."""
+    missing = character.initiative_terms and derived.initiative.missing
+    cells = [
+        ("Pa Max", str(derived.pa_max), ""),
+        ("Iniziativa", "—" if missing else str(derived.initiative.value), ""),
+        *((short, str(each.value), each.name) for short, each in
+          (("Pme", character.pme), ("Pr", character.pr), ("Pd", character.pd))),
+    ]  # fmt: skip
+    if character.initiative is not None:
+        result = tr("pages", "Iniziativa rolled")
+        cells.insert(2, (result, str(character.initiative), ""))
+    width, height = page.width / len(cells), page.mm(16.5)
+    names = [page.lines(name, width - page.mm(2), SMALL) if name else [] for _, _, name in cells]
+    height += max(0, max(map(len, names)) - 1) * page.line_height(SMALL)
+    page.box(page.left, page.y, page.width, height, radius=1.2, stroke=RULE, ink="ink")
+    for place, ((label, value, _), lines) in enumerate(zip(cells, names, strict=True)):
+        x = page.left + place * width
+        page.text(x + width / 2, page.y + page.mm(6.4), value, NUMBER, align=0.5)
+        page.text(x + width / 2, page.y + page.mm(10.8), label, Style("text", 9.5, 700), align=0.5)
+        for number, line in enumerate(lines):
+            y = page.y + page.mm(14.4) + number * page.line_height(SMALL)
+            page.text(x + width / 2, y, line, SMALL, align=0.5)
+        if place:
+            page.put(Line(x, page.y, x, page.y + height, page.mm(HAIR), "line"))
+    page.y += height + page.mm(2.4)
+
+
+def _tracks(page: Composer, character: XantisCharacter, derived: XantisDerived) -> list[Block]:
+    tracks = [("Pa", DerivedResource(derived.pa_left, derived.pa_max))]
+    tracks += [(each.name or "—", DerivedResource(each.now, each.maximum)) for each in character.counters]
+    widest = max(page.measure(label, STRONG) for label, _ in tracks)
+    indent = min(max(page.mm(20), widest + page.mm(3)), page.width * 0.4)
+    return [block for label, track in tracks for block in track_rows(page, label, track, indent, None, "")]
+
+
+def _tree(page: Composer, derived: XantisDerived) -> list[Block]:
+    """Every score under the one it belongs to: name, value, capacity."""
+    rows = {node.id: node for node in derived.character.nodes}
+    count = _columns(page)
+    width = (page.width - (count - 1) * page.mm(5)) / count
+    blocks: list[Block] = []
+    for id_, node in derived.nodes.items():
+        if node.depth == 0 and node.children:
+            if blocks:
+                blocks.append(page.gap(1.6))
+            blocks.append(_root(page, rows[id_], width))
+        else:
+            blocks += _score(page, rows[id_], node.depth, node.capacity, width)
+    return blocks
+
+
+def _root(page: Composer, row: ScoreNode, width: float) -> Block:
+    def number(x: float, base: float) -> None:
+        page.text(x + width - page.mm(_NUMBER), base, str(row.value), Style("text", 10, 700), align=1.0)
+        page.text(x + width, base, tr("pages", "cap."), SMALL, "soft", 1.0)
+
+    lines = page.lines(row.name or row.id, width - page.mm(2 * _NUMBER), Style("head", 12.5, 700))
+    if len(lines) > 1:
+        return page.heading(f"{row.name or row.id} {row.value}", width)
+    return page.heading(row.name or row.id, width, extra=number)
+
+
+def _score(page: Composer, row: ScoreNode, depth: int, capacity: int, width: float) -> list[Block]:
+    indent = min(max(0, depth - 1), 8) * page.mm(_INDENT)
+    style = STRONG if depth <= 1 else BODY
+    lines = page.lines(row.name or row.id, max(page.mm(12), width - indent - page.mm(2 * _NUMBER)), style)
+    step = page.line_height(style)
+
+    def block(place: int, line: str) -> Block:
+        last = place == len(lines) - 1
+        height = (page.mm(ROW) if len(lines) == 1 else step) + (page.mm(0.6) if last and len(lines) > 1 else 0.0)
+
+        def draw(x: float, y: float) -> None:
+            base = y + page.mm(3.2)
+            page.text(x + indent, base, line, style)
+            if place == 0:
+                page.text(x + width - page.mm(_NUMBER), base, str(row.value), BODY, align=1.0)
+                page.text(x + width, base, str(capacity), Style("text", 9, 700), align=1.0)
+            if last:
+                page.rule(x, y + height - page.mm(0.15), x + width)
+
+        return Block(height, draw)
+
+    return [block(place, line) for place, line in enumerate(lines)]
+
+
+def _weapons(page: Composer, character: XantisCharacter) -> list[Block]:
+    names = {node.id: node.name for node in character.nodes}
+    rows = [
+        Row(
+            (
+                each.name or "—",
+                names.get(each.node, str(each.node)) if each.node is not None else "",
+                f"{each.bonus:+}".replace("-", "−") if each.bonus else "",
+                "" if each.attack_pa is None else str(each.attack_pa),
+                "" if each.parry_pa is None else str(each.parry_pa),
+                each.damage,
+            ),
+            " ".join(each.note.split("\n")),
+        )
+        for each in character.weapons
+    ]
+    heads = [Head(word("weapon", page.lang), 30, STRONG), Head("", 24), Head("Bonus", 9, BODY, 1.0),
+             Head("Pa", 8, BODY, 1.0), Head(tr("pages", "Pa, parata"), 11, BODY, 1.0), Head("Danni", 18)]  # fmt: skip
+    return _section(page, word("weapons", page.lang), table_blocks(page, page.width, heads, rows))
+
+
+def _actions(page: Composer, character: XantisCharacter) -> list[Block]:
+    names = {node.id: node.name for node in character.nodes}
+    rows = [
+        Row(
+            (
+                each.name or "—",
+                names.get(each.node, str(each.node)) if each.node is not None else "",
+                "" if each.pa is None else str(each.pa),
+                tr("pages", "spell") if each.spell else "",
+            ),
+            " ".join(each.note.split("\n")),
+        )
+        for each in character.actions
+    ]
+    heads = [Head(tr("pages", "Action"), 36, STRONG), Head("", 34), Head("Pa", 10, BODY, 1.0), Head("", 20)]
+    return _section(page, tr("pages", "Actions"), table_blocks(page, page.width, heads, rows))
+
+
+def _section(page: Composer, title: str, blocks: list[Block]) -> list[Block]:
+    return [page.heading(title, page.width), *blocks, page.gap(3)] if blocks else []
