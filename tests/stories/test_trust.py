@@ -605,7 +605,9 @@ def test_sheets_outside_the_folder_of_a_foreign_table_are_asked_about(start, tab
     assert again.window.gm.panel.roster.file_banner.isHidden()
 
 
-@pytest.mark.parametrize("reference", ["//server/share/a.rpgsheet", "/etc/hostname", "../../../etc/passwd", "/dev/zero"])
+@pytest.mark.parametrize(
+    "reference", ["//server/share/a.rpgsheet", "/etc/hostname", "../../../etc/passwd", "/dev/zero"]
+)
 def test_a_table_leads_to_sheets_on_this_computer_alone(
     start, table_file: Path, reference: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -628,3 +630,60 @@ def test_a_table_leads_to_sheets_on_this_computer_alone(
     assert table.rows[0].state == "damaged"
     assert table.players.file(entry).error.code == "reference_refused"
     assert all(path.is_relative_to(table_file.parent) or path.name.startswith("2") for path in read), read
+
+
+# the questions
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_every_question_can_be_read_aloud_and_answered_by_keys(
+    start, sample: Path, damaged: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names for everything that takes focus, one letter for one button, Esc changes nothing, room on a small screen."""
+    from names_for_readers import nameless
+    from PySide6.QtWidgets import QAbstractButton
+
+    from brp_desktop.controllers.restoring import restorable
+    from brp_desktop.views.dialogs import conflicts
+    from brp_desktop.views.dialogs.plain import PlainDialog
+    from brp_desktop.views.dialogs.reading_choice import ReadingChoice
+    from brp_desktop.views.dialogs.restore import RestoreDialog
+
+    player = start(lang=lang)
+    document = player.open(sample)
+    document.perform(SetIdentity("place", "Rennes"))
+    assert player.context.files.save(document)
+    assert player.context.files.open(damaged) is None
+    theme, window, seen = player.window.theme, player.window, []
+
+    def look(dialog: PlainDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        assert nameless(dialog) == []
+        words = [each.text() for each in dialog.findChildren(QAbstractButton) if each.isVisible() and each.text()]
+        letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
+        assert len(letters) == len(words) == len(set(letters)), words
+        assert dialog.windowTitle()
+        assert dialog.width() <= 1000
+        assert dialog.height() <= 560
+        for button in dialog.findChildren(QAbstractButton):
+            assert not button.isVisible() or button.width() >= button.sizeHint().width()
+        dialog.reject()
+        seen.append(dialog)
+        return 0
+
+    monkeypatch.setattr(ReadingChoice, "exec", look)
+    theirs = open_document(sample).character
+    assert conflicts.overwrite_choice(theme, sample, document.character, None, window).name == "CANCEL"
+    assert conflicts.overwrite_choice(theme, sample, document.character, theirs, window).name == "CANCEL"
+    assert conflicts.changed_choice(theme, sample, document.character, theirs, window) is None
+    assert conflicts.elsewhere_choice(theme, sample, window).name == "CANCEL"
+    assert conflicts.damaged_choice(theme, player.answers.damages[0], window).name == "CANCEL"
+    versions = player.context.files.earlier.versions
+    dialog = RestoreDialog(
+        theme, restorable("Adèle", document.character, versions, document.document_id, sample), window
+    )
+    monkeypatch.setattr(RestoreDialog, "exec", look)
+    assert dialog.ask() is None
+    dialog.deleteLater()
+    assert len(seen) == 6

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
 
@@ -59,7 +60,7 @@ class ReadingChoice(PlainDialog):
         for answer in answers:
             button = self.add_button(answer.words, primary=answer.look == "primary", danger=answer.look == "danger")
             button.setEnabled(not answer.why_not)
-            button.setToolTip(answer.why_not)
+            button.setToolTip(plain_tip(answer.why_not))
             button.clicked.connect(partial(self._take, answer.meaning))
             self.answers.append(button)
         self.fit(WIDTH)

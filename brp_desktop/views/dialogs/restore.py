@@ -5,6 +5,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.restoring import Restorable
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.versions import Version
@@ -163,7 +164,7 @@ class RestoreDialog(PlainDialog):
             self.about.setText(self.tr("The version of {when} holds the same as now.").format(when=when))
             self.text.setPlainText("")
         self.restore.setEnabled(able)
-        self.restore.setToolTip("" if able else self.about.text())
+        self.restore.setToolTip("" if able else plain_tip(self.about.text()))
 
 
 _COUNTED = Qt.ItemDataRole.UserRole
