@@ -20,22 +20,23 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Field(IntEnum):
-    """The fixed columns; those of the chosen rolls come after ``POWER_POINTS``, the ticks last."""
+    """The fixed columns; those of the chosen rolls come after ``PA``, the ticks last."""
 
     NAME = 0
     HIT_POINTS = 1
     POWER_POINTS = 2
+    PA = 3
 
 
 FIXED = len(Field)
-TRACKS = {Field.HIT_POINTS: "hit_points", Field.POWER_POINTS: "power_points"}
+TRACKS = {Field.HIT_POINTS: "hit_points", Field.POWER_POINTS: "power_points", Field.PA: "pa"}
 
 
 class RosterModel(QAbstractTableModel):
     """Rows of one kind. Words come from ``head`` (column → title) and ``text`` (row → accessible text)."""
 
     track_set = Signal(str, str, object)
-    """Entry id, track, value typed: the person changed hit or power points in place."""
+    """Entry id, track, value typed: the person changed hit or power points or Pa in place."""
     moved = Signal(object, object)
     """Entry ids dragged, and the id of the entry before which they were dropped (None: at the end)."""
 
@@ -112,6 +113,8 @@ class RosterModel(QAbstractTableModel):
                 return "hit_points", 0
             case Field.POWER_POINTS:
                 return "power_points", 0
+            case Field.PA:
+                return "pa", 0
         return ("ticks", 0) if column == self.tick_column else ("column", column - FIXED)
 
     def retranslate(self) -> None:
@@ -204,7 +207,7 @@ class RosterModel(QAbstractTableModel):
         return self._columns[section - FIXED] if section < self.tick_column else None
 
     def _track(self, row: Row, column: int) -> Track:
-        return row.hit_points if column == Field.HIT_POINTS else row.power_points
+        return track_in(row, column)
 
     def _shown(self, row: Row, column: int) -> str:
         if column == Field.NAME:
@@ -265,6 +268,13 @@ class RosterModel(QAbstractTableModel):
             self._rows = (*before[:head], *before[head + gone :])
             self.endRemoveRows()
         self._show(rows)
+
+
+def track_in(row: Row, column: int) -> Track:
+    """What a column of points shows of a row."""
+    if column == Field.PA:
+        return row.pa
+    return row.hit_points if column == Field.HIT_POINTS else row.power_points
 
 
 def dragged(data: QMimeData) -> tuple[EntryId, ...]:

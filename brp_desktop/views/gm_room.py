@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.roll_play import now_ms
@@ -154,7 +153,7 @@ class GmRoom(QObject):
     def _on_sheet_opening(self) -> None:
         self._place = self._window.document, QApplication.focusWidget()
 
-    def _on_sheet_opened(self, document: BrpDocument | None) -> None:
+    def _on_sheet_opened(self, document: Document | None) -> None:
         """The window stays where it was: only the tab is new."""
         before, focus = self._place
         if before is not None:

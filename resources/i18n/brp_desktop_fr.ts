@@ -35,6 +35,75 @@
     </message>
 </context>
 <context>
+    <name>AgePage</name>
+    <message numerus="yes">
+        <source>%n point(s) off any characteristic.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off {names}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Âge</translation>
+    </message>
+    <message>
+        <source>Age in years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age takes: {used} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each full ten years above the age thrown give profession points; from 50 on age takes some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let chance choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let chance choose what age takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One year older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One year younger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules give age no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This age changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw 17 + 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the age: 17 + 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} profession points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidMenu</name>
     <message>
         <source>&amp;Complementary skill…</source>
@@ -184,82 +253,149 @@
     </message>
 </context>
 <context>
-    <name>AttackRow</name>
+    <name>AttackForm</name>
     <message>
-        <source>Another blow</source>
+        <source>Against whom?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another blow by the same at the same</source>
+        <source>Against: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At whom</source>
+        <source>Attack</source>
+        <translation type="unfinished">Attaque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attacker: {name}</source>
+        <source>Defence: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose first who strikes, and with what.</source>
+        <source>Difficulty of the attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the Giro</source>
+        <source>Dodge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Margin of the attack</source>
+        <source>How does the target defend?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No action is declared.</source>
+        <source>Name, or a number</source>
+        <translation type="unfinished">Un nom, ou un nombre</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <source>Only a number: {number}</source>
+        <translation type="unfinished">Un nombre seul&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parade</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Roll both</source>
+        <translation>Lancer les deux</translation>
+    </message>
+    <message>
+        <source>does not defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttackRow</name>
+    <message>
+        <source>Another blow</source>
+        <translation>Un autre coup</translation>
+    </message>
+    <message>
+        <source>Another blow by the same at the same</source>
+        <translation>Un autre coup du même contre le même</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Attacker: {name}</source>
+        <translation>Attaquant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Choose first who strikes, and with what.</source>
+        <translation>Choisissez d’abord qui frappe, et avec quoi.</translation>
+    </message>
+    <message>
+        <source>From the Giro</source>
+        <translation>Du Giro</translation>
+    </message>
+    <message>
+        <source>Margin of the attack</source>
+        <translation>Marge de l’attaque</translation>
+    </message>
+    <message>
+        <source>No action is declared.</source>
+        <translation>Aucune action n’est déclarée.</translation>
+    </message>
+    <message>
+        <source>Only a capacity: {number}</source>
+        <translation>Seulement une capacité&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Roll the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’attaque</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, ou une capacité</translation>
     </message>
     <message>
         <source>Take the action under way in the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’action en cours dans le Giro</translation>
     </message>
     <message>
         <source>Target: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The attack tests {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attaque teste {name}</translation>
     </message>
     <message>
         <source>The blow</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est testé</translation>
     </message>
     <message>
         <source>Who strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui frappe</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
 </context>
 <context>
@@ -331,15 +467,15 @@
     <name>CarriedBonus</name>
     <message>
         <source>In the same instant: nothing is subtracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au même instant&#xa0;: rien n’est soustrait.</translation>
     </message>
     <message>
         <source>The first Bonus comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier Bonus se retranche du Vdr du second.</translation>
     </message>
     <message>
         <source>{n} comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} se retranche du Vdr du second.</translation>
     </message>
 </context>
 <context>
@@ -347,6 +483,84 @@
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
         <translation>Accepté, quoique bien au-delà des 3 à 21 d’un être humain.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacteristicRow</name>
+    <message>
+        <source>Exchange {name} with another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points moved to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before: {throws}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>CharacteristicsPage</name>
+    <message>
+        <source>2D6+6 for each, in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D6 for each, 2D6+6 for SIZ and INT. Then up to {n} points may be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D6 for each, then exchanged as you like. SIZ and INT count 8 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All begin at 10. A point costs 1, of INT, POW and DEX 3; what is taken off comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How characteristics come about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {n} of {limit} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of balance by {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to buy with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice of all characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what your own dice or your paper sheet say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished">{used} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -403,6 +617,13 @@
     </message>
 </context>
 <context>
+    <name>CombatPage</name>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Combat</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -445,86 +666,86 @@
     <name>ConfrontationCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished">Copier le texte</translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished">Jet caché&#xa0;: seul ce panneau le montre.</translation>
+        <translation>Jet caché&#xa0;: seul ce panneau le montre.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished">Révéler</translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Relancer</translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>own dice</source>
-        <translation type="unfinished">dés réels</translation>
+        <translation>ses propres dés</translation>
     </message>
 </context>
 <context>
     <name>ConfrontationPage</name>
     <message>
         <source>At different times</source>
-        <translation type="unfinished"></translation>
+        <translation>À des moments différents</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Choose both sides and what they test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux côtés et ce qu’ils testent.</translation>
     </message>
     <message>
         <source>Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontation</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Entrée</translation>
+        <translation>Ctrl Entrée</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier côté</translation>
     </message>
     <message>
         <source>Give the first test up; its line stays in the roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner le premier test&#x202f;; sa ligne reste au journal</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished">Jet caché effectué.</translation>
+        <translation>Jet caché effectué.</translation>
     </message>
     <message>
         <source>How the sides meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les côtés s’affrontent</translation>
     </message>
     <message>
         <source>In the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Au même instant</translation>
     </message>
     <message>
         <source>Roll both</source>
-        <translation type="unfinished">Lancer les deux</translation>
+        <translation>Lancer les deux</translation>
     </message>
     <message>
         <source>Roll the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le second</translation>
     </message>
     <message>
         <source>Show result</source>
-        <translation type="unfinished">Voir le résultat</translation>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Swap the sides</source>
-        <translation type="unfinished">Échanger les côtés</translation>
+        <translation>Échanger les côtés</translation>
     </message>
     <message>
         <source>The first side tests alone, at its time</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier côté teste seul, à son heure</translation>
     </message>
 </context>
 <context>
@@ -570,83 +791,83 @@
     <name>ContestSide</name>
     <message>
         <source>A Bonus of 0 is declared: no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bonus de 0 est déclaré&#xa0;: pas de dés.</translation>
     </message>
     <message>
         <source>A number, nothing else</source>
-        <translation type="unfinished">Un nombre, rien d’autre</translation>
+        <translation>Un nombre, rien d’autre</translation>
     </message>
     <message>
         <source>Bonus 0</source>
-        <translation type="unfinished">Bonus 0</translation>
+        <translation>Bonus 0</translation>
     </message>
     <message>
         <source>Capacity {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité {number}</translation>
     </message>
     <message>
         <source>Choose who</source>
-        <translation type="unfinished">Choisir qui</translation>
+        <translation>Choisir qui</translation>
     </message>
     <message>
         <source>Difficulty: none, or 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté&#xa0;: aucune, ou de 1 à 99</translation>
     </message>
     <message>
         <source>It acts first, outside the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Il agit d’abord, hors de la comparaison</translation>
     </message>
     <message>
         <source>Name, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, ou une capacité</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement une capacité&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Score, weapon or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, arme ou action</translation>
     </message>
     <message>
         <source>Side {side}: instantaneous spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}&#xa0;: sort instantané</translation>
     </message>
     <message>
         <source>Side {side}: the Narrator plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}&#xa0;: joué par le Narrateur</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished">Côté {side}&#xa0;: {who}</translation>
+        <translation>Côté {side}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Succeeds without a roll; only without a difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussit sans jet&#x202f;; seulement sans difficulté</translation>
     </message>
     <message>
         <source>The Narrator plays this side and tells how it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Narrateur joue ce côté et raconte sa victoire</translation>
     </message>
     <message>
         <source>The source gives only the abbreviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source ne donne que l’abréviation.</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est testé</translation>
     </message>
     <message>
         <source>What {side} tests: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {side} teste&#xa0;: {what}</translation>
     </message>
     <message>
         <source>instantaneous spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort instantané</translation>
     </message>
     <message>
         <source>{side} declares a Bonus of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} déclare un Bonus de 0</translation>
     </message>
 </context>
 <context>
@@ -682,6 +903,81 @@
     <message>
         <source>What it costs in Pa this time. Step 1, with Shift 5</source>
         <translation>Le coût en Pa cette fois. Pas de 1, avec Maj 5</translation>
+    </message>
+</context>
+<context>
+    <name>DamageForm</name>
+    <message>
+        <source>1D20 shows {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armure</translation>
+    </message>
+    <message>
+        <source>Armour counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage rolled with my own dice: the face of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled: each die, such as 4 3 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll damage: {hit}, {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say first where it lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does it land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where, or the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1258,51 +1554,51 @@
     <name>EverybodyPage</name>
     <message>
         <source>All</source>
-        <translation type="unfinished">Tous</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>All take part</source>
-        <translation type="unfinished">Tous participent</translation>
+        <translation>Tous participent</translation>
     </message>
     <message>
         <source>All test {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous testent {name}</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished">Chances</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Entrée</translation>
+        <translation>Ctrl Entrée</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dés</translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Difficulty for everybody: none, or 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté pour tous&#xa0;: aucune, ou de 1 à 99</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Groupe</translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Group test: who takes part, Vdr, chance, dice, margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de groupe&#xa0;: participants, Vdr, chances, dés, marge</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished">Jet caché effectué.</translation>
+        <translation>Jet caché effectué.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Nobody who takes part has this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun participant n’a ce score.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1310,31 +1606,31 @@
     </message>
     <message>
         <source>Only the others take part</source>
-        <translation type="unfinished">Seuls les autres participent</translation>
+        <translation>Seuls les autres participent</translation>
     </message>
     <message>
         <source>Only the players take part</source>
-        <translation type="unfinished">Seuls les joueurs participent</translation>
+        <translation>Seuls les joueurs participent</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Roll for all</source>
-        <translation type="unfinished">Lancer pour tous</translation>
+        <translation>Lancer pour tous</translation>
     </message>
     <message>
         <source>What everybody tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tous testent</translation>
     </message>
     <message>
         <source>has no such score</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas ce score</translation>
     </message>
     <message>
         <source>{name}: {n} of {all} succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {n} sur {all} réussissent.</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1782,37 @@
     </message>
 </context>
 <context>
+    <name>FightPanel</name>
+    <message>
+        <source>Back to the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble of the defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble rolled with my own dice: 01 to 00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation type="unfinished">J’ai lancé</translation>
+    </message>
+    <message>
+        <source>{name}: {weapon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ForceCard</name>
     <message>
         <source>A number</source>
@@ -1633,11 +1960,11 @@
     </message>
     <message>
         <source>Confront.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confront.</translation>
     </message>
     <message>
         <source>Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontation</translation>
     </message>
     <message>
         <source>Game master</source>
@@ -1669,7 +1996,7 @@
     </message>
     <message>
         <source>Percentile</source>
-        <translation type="unfinished">À pourcentages</translation>
+        <translation>Pourcentages</translation>
     </message>
     <message>
         <source>Resistance</source>
@@ -1681,11 +2008,11 @@
     </message>
     <message>
         <source>Sync</source>
-        <translation type="unfinished"></translation>
+        <translation>Sync</translation>
     </message>
     <message>
         <source>Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action synchronisée</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1693,11 +2020,11 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Which system</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel système</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -2005,74 +2332,74 @@
     <name>InitiativeTestDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished">&amp;Lancer</translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: les dés sont lancés ici. Vos dés comme 3 4, sur un critique avec ceux qui suivent.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses dés</translation>
     </message>
     <message>
         <source>Own dice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de {name}</translation>
     </message>
     <message>
         <source>Test of Iniziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’Iniziativa</translation>
     </message>
     <message>
         <source>{name} declares a Bonus of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} déclare un Bonus de 0</translation>
     </message>
 </context>
 <context>
     <name>JoiningDialog</name>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished">&amp;Ajouter</translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Groupe</translation>
+        <translation>&amp;Groupe</translation>
     </message>
     <message>
         <source>&amp;How many</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ombien</translation>
     </message>
     <message>
         <source>&amp;Iniziativa, tested with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniziativa, testée avec</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>A Png without a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Png sans feuille</translation>
     </message>
     <message>
         <source>Add people to the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des gens au Giro</translation>
     </message>
     <message>
         <source>Everybody of Xantis around the table takes part already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les personnages de Xantis autour de la table participent déjà.</translation>
     </message>
     <message>
         <source>Group, one of the list or a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe, de la liste ou nouveau</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2860,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message numerus="yes">
+        <source>%n more of: {skills}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a skill</source>
+        <translation type="unfinished">Choisir une compétence</translation>
+    </message>
+    <message>
+        <source>Fill the choices still open by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the rest by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills: {n} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: choose no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LongBreakDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -2572,6 +2933,21 @@
     <message>
         <source>{chosen} of {limit} chosen</source>
         <translation>{chosen} sur {limit} choisies</translation>
+    </message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+    <message>
+        <source>{name}: points that age takes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3021,19 +3397,19 @@
     <name>PastGiriDialog</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
         <source>Earlier Giri</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri précédents</translation>
     </message>
     <message>
         <source>Giro {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3429,25 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalityPage</name>
+    <message>
+        <source>Adds 20 to each of thirteen skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personnalité</translation>
+    </message>
+    <message>
+        <source>Thrown: {n} on 1D4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3520,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PortraitDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3182,6 +3577,21 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>There is no picture here. Pictures on the network are never fetched.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfessionPage</name>
+    <message>
+        <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Profession</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +4192,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A Png of Xantis</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Png de Xantis</translation>
     </message>
     <message>
         <source>A person with one percentage</source>
@@ -3794,7 +4204,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Edit {name}</source>
-        <translation type="unfinished">Modifier&#xa0;: {name}</translation>
+        <translation>Modifier {name}</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -3908,7 +4318,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Into the G&amp;iro</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le G&amp;iro</translation>
     </message>
     <message>
         <source>Long weapons</source>
@@ -3944,11 +4354,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>One &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de &amp;moins</translation>
     </message>
     <message>
         <source>One &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de &amp;plus</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
@@ -3956,7 +4366,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>P&amp;ng of Xantis…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ng de Xantis…</translation>
     </message>
     <message>
         <source>Paste a stat &amp;block…</source>
@@ -4110,361 +4520,440 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>RosterXantis</name>
     <message>
         <source>Earlier confrontations</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontations précédentes</translation>
     </message>
 </context>
 <context>
     <name>RoundAction</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Action</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Action under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Action en cours</translation>
     </message>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Action&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Aimed at: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses…</translation>
     </message>
     <message>
         <source>At whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre qui</translation>
     </message>
     <message>
         <source>Dodge, parry, counter-attack, alone or together</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquiver, parer, contre-attaquer, seul ou ensemble</translation>
     </message>
     <message>
         <source>How far the action is</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en est l’action</translation>
     </message>
     <message>
         <source>Instantaneous, in this order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanées, dans cet ordre&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
-        <translation type="unfinished">Ce n’est le tour de personne&#xa0;: choisissez d’abord qui agit.</translation>
+        <translation>Ce n’est le tour de personne&#xa0;: choisissez qui agit.</translation>
     </message>
     <message>
         <source>Margin of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge du test</translation>
     </message>
     <message>
         <source>Pay Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer les Pa</translation>
     </message>
     <message>
         <source>Pay {n} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer {n} Pa</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Roll the test of the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le test de l’action</translation>
     </message>
     <message>
         <source>Something else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose…</translation>
     </message>
     <message>
         <source>What is attempted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tenté</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
     <name>RoundCard</name>
     <message>
         <source>A number sets the Pa left, −3 spends 3 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre fixe les Pa restants, −3 en dépense 3</translation>
     </message>
     <message>
         <source>Pa left of {name}; −3 spends 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa restants de {name}&#x202f;; −3 en dépense 3</translation>
     </message>
 </context>
 <context>
     <name>RoundMenus</name>
     <message>
         <source>&amp;Add people…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter des gens…</translation>
     </message>
     <message>
         <source>&amp;At whom</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontre qui</translation>
     </message>
     <message>
         <source>&amp;Correct the Pa…	F2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corriger les Pa…	F2</translation>
     </message>
     <message>
         <source>&amp;Declares</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déclare</translation>
     </message>
     <message>
         <source>&amp;Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dissoudre</translation>
     </message>
     <message>
         <source>&amp;Earlier	Alt+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;tôt	Alt+Gauche</translation>
     </message>
     <message>
         <source>&amp;Earlier Giri…</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri &amp;précédents…</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Groupe</translation>
+        <translation>&amp;Groupe</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groupes</translation>
     </message>
     <message>
         <source>&amp;Keep the order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder l’ordre</translation>
     </message>
     <message>
         <source>&amp;Later	Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lus tard	Alt+Droite</translation>
     </message>
     <message>
         <source>&amp;Margin of the test…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marge du test…</translation>
     </message>
     <message>
         <source>&amp;New group…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau groupe…</translation>
     </message>
     <message>
         <source>&amp;Order by Iniziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre d’Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Out of the Giro	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hors du Giro	Suppr</translation>
     </message>
     <message>
         <source>&amp;Own dice, Bonus 0…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ses dés, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Png, joué par le Narrateur</translation>
     </message>
     <message>
         <source>&amp;Spend Pa…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépen&amp;ser des Pa…</translation>
     </message>
     <message>
         <source>&amp;Test Iniziativa again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retester l’Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Why?	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour&amp;quoi&#x202f;?	?</translation>
     </message>
     <message>
         <source>All Pa come back; the Giro is kept in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les Pa reviennent&#x202f;; le Giro reste dans la liste.</translation>
     </message>
     <message>
         <source>Bring Pa and result onto the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter Pa et résultat sur la feuille</translation>
     </message>
     <message>
         <source>Declares an &amp;instantaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclare une action &amp;instantanée</translation>
     </message>
     <message>
         <source>Em&amp;pty the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider le Giro</translation>
     </message>
     <message>
         <source>Everything is &amp;resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est &amp;résolu</translation>
     </message>
     <message>
         <source>Ini&amp;ziativa by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini&amp;ziativa à la main…</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">Personne</translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>None, nobody’s ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, allié de personne</translation>
     </message>
     <message>
         <source>Only in the game &amp;master’s tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement dans l’onglet du &amp;meneur</translation>
     </message>
     <message>
         <source>Pa Ma&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa Ma&amp;x…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Roll I&amp;niziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’I&amp;niziativa</translation>
     </message>
     <message>
         <source>Roll for &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour &amp;tous</translation>
     </message>
     <message>
         <source>Roll for those &amp;not tested yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour les &amp;non testés</translation>
     </message>
     <message>
         <source>S&amp;ynchronised action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Action s&amp;ynchronisée…</translation>
     </message>
     <message>
         <source>Something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autr&amp;e chose…</translation>
     </message>
     <message>
         <source>Take everything from the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre des feuilles</translation>
     </message>
     <message>
         <source>Takes the &amp;turn	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend le to&amp;ur	Entrée</translation>
     </message>
     <message>
         <source>What Iniziativa is tested with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce avec quoi l’Iniziativa est testée…</translation>
     </message>
 </context>
 <context>
     <name>RoundPanel</name>
     <message>
         <source>Add people to the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des gens au Giro</translation>
     </message>
     <message>
         <source>All Pa come back; keep the order or test Iniziativa again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les Pa reviennent&#x202f;; garder l’ordre ou retester l’Iniziativa</translation>
     </message>
     <message>
         <source>End of the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du Giro</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tour</translation>
     </message>
     <message>
         <source>Giro {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}</translation>
     </message>
     <message>
         <source>More: groups, order, earlier Giri</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus&#xa0;: groupes, ordre, Giri précédents</translation>
     </message>
     <message>
         <source>Nobody takes part yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne participe encore.</translation>
     </message>
     <message>
         <source>Nobody takes part yet: add people, or drag them here from the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne participe encore&#xa0;: ajoutez des gens, ou glissez-les ici depuis la table.</translation>
     </message>
     <message>
         <source>Nothing to test Iniziativa with: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien pour tester l’Iniziativa&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des tours</translation>
     </message>
     <message>
         <source>Test Iniziativa: for all, or with own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester l’Iniziativa&#xa0;: pour tous, ou avec ses dés</translation>
     </message>
     <message>
         <source>nobody’s turn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>tour de personne encore</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation type="unfinished">tour de {name}</translation>
+        <translation>tour de {name}</translation>
     </message>
 </context>
 <context>
     <name>RoundQuestions</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Iniziativa is tested with</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Iniziativa est testée avec</translation>
     </message>
     <message>
         <source>Iniziativa result by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat d’Iniziativa à la main</translation>
     </message>
     <message>
         <source>Its own Pa: which action, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses propres Pa&#xa0;: quelle action, ou un nombre</translation>
     </message>
     <message>
         <source>Margin of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge du test</translation>
     </message>
     <message>
         <source>Name in the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom dans le Giro</translation>
     </message>
     <message>
         <source>Name of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du groupe</translation>
     </message>
     <message>
         <source>New group</source>
-        <translation type="unfinished">Nouveau groupe</translation>
+        <translation>Nouveau groupe</translation>
     </message>
     <message>
         <source>Spend Pa of {name}: what, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser des Pa de {name}&#xa0;: quoi, ou un nombre</translation>
     </message>
     <message>
         <source>What is attempted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tenté</translation>
     </message>
     <message>
         <source>{number} Pa</source>
+        <translation>{number} Pa</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFields</name>
+    <message>
+        <source>300 profession points, INT × 10 personal points, {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of skill groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EDU × {n} profession points, INT × 10 personal points, {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Education (EDU) as a characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished">Complet</translation>
+    </message>
+    <message>
+        <source>Level of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Aucun</translation>
+    </message>
+    <message>
+        <source>Personality packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished">Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Reading and writing as a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished">règles maison</translation>
+    </message>
+    <message>
+        <source>skills up to {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills without a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} profession points, INT × 10 personal points, {limit}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5052,7 +5541,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>StrikeCard</name>
     <message>
         <source>Suggested: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggéré&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -5070,55 +5559,55 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>SynchronisedPage</name>
     <message>
         <source>Add somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un participant</translation>
     </message>
     <message>
         <source>Choose who strikes at whom, and the margin of the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui frappe qui, et la marge de l’attaque.</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished">Copier le texte</translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>How the blow is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on répond au coup</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action synchronisée</translation>
     </message>
     <message>
         <source>Takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Participe</translation>
     </message>
     <message>
         <source>Together {n} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble {n} Pa</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui participe</translation>
     </message>
     <message>
         <source>linked to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>lié à la cible</translation>
     </message>
     <message>
         <source>no link to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun lien avec la cible</translation>
     </message>
     <message>
         <source>the target</source>
-        <translation type="unfinished"></translation>
+        <translation>la cible</translation>
     </message>
 </context>
 <context>
@@ -5303,71 +5792,71 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TogetherPart</name>
     <message>
         <source>Choose first what is tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord ce qui est testé.</translation>
     </message>
     <message>
         <source>Margin of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge de {name}</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement une capacité&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Own action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action propre</translation>
     </message>
     <message>
         <source>Own action, or its Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Action propre, ou ses Pa</translation>
     </message>
     <message>
         <source>Own action: its Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Action propre&#xa0;: ses Pa</translation>
     </message>
     <message>
         <source>Own action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Action propre&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Roll the test of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le test de {name}</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, ou une capacité</translation>
     </message>
     <message>
         <source>Tests {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste {name}</translation>
     </message>
     <message>
         <source>The Narrator allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Narrateur le permet</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est testé</translation>
     </message>
     <message>
         <source>{left} of {most} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} Pa sur {most}</translation>
     </message>
     <message>
         <source>{name} takes part no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne participe plus</translation>
     </message>
     <message>
         <source>{name}: the Narrator allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: le Narrateur le permet</translation>
     </message>
     <message>
         <source>{number} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Pa</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +6052,17 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>WealthBox</name>
+    <message>
+        <source>not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, as the profession has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WeaponStrip</name>
     <message>
         <source>Against {name}…</source>
@@ -5642,7 +6142,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parade</translation>
     </message>
     <message>
         <source>Parry ({key})</source>
@@ -5736,7 +6236,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armes</translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5774,7 +6274,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confrontation</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
@@ -5947,7 +6447,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action &amp;synchronisée</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5978,6 +6478,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Pour&amp;quoi ces chances&#x202f;?</translation>
     </message>
     <message>
+        <source>&amp;Xantis</source>
+        <translation>Xa&amp;ntis</translation>
+    </message>
+    <message>
         <source>&amp;Xantis: 2D6 and a tree of scores</source>
         <translation>&amp;Xantis&#xa0;: 2D6 et un arbre de scores</translation>
     </message>
@@ -6003,7 +6507,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Giro u&amp;nder the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro sous la &amp;feuille</translation>
     </message>
     <message>
         <source>Gro&amp;up</source>
@@ -6202,51 +6706,51 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>XantisNpcDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished">&amp;Description</translation>
+        <translation>&amp;Description</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Groupe</translation>
+        <translation>&amp;Groupe</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished">&amp;OK</translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Action</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished">Actions</translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Add a &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un &amp;compteur</translation>
     </message>
     <message>
         <source>Add a &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un &amp;score</translation>
     </message>
     <message>
         <source>Add a &amp;weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une a&amp;rme</translation>
     </message>
     <message>
         <source>Add an &amp;action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;action</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">Compteur</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -6254,15 +6758,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa attaque</translation>
     </message>
     <message>
         <source>Pa parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa parade</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -6270,35 +6774,35 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished">Retirer&#xa0;: {name}</translation>
+        <translation>Enlever {name}</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished">Arme</translation>
+        <translation>Arme</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armes</translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished">capacité</translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">actuel</translation>
+        <translation>actuel</translation>
     </message>
     <message>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>teste</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished">sans nom</translation>
+        <translation>sans nom</translation>
     </message>
 </context>
 <context>
@@ -6374,23 +6878,23 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>_Danni</name>
     <message>
         <source>Danni of {name}: dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni de {name}&#xa0;: dés</translation>
     </message>
     <message>
         <source>Danni of {name}: fixed bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni de {name}&#xa0;: bonus fixe</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Roll the Danni of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les Danni de {name}</translation>
     </message>
     <message>
         <source>dice, as 2D6 or 4D6/2</source>
-        <translation type="unfinished"></translation>
+        <translation>dés, comme 2D6 ou 4D6/2</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +7083,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fumble</source>
+        <translation type="unfinished">Maladresse</translation>
+    </message>
+    <message>
         <source>Give First Aid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6592,7 +7100,19 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Half of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation type="unfinished">Localisation</translation>
+    </message>
+    <message>
+        <source>Hit location: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6652,7 +7172,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Natural healing</source>
@@ -6668,6 +7188,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No skill chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not defended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6732,7 +7256,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Sanity roll</source>
@@ -6783,6 +7307,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The poison prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tired: {modifier} on every roll.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6800,7 +7328,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armes</translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -7062,12 +7590,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>your dice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{dice} gave {total}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{metres} m</source>
@@ -7310,6 +7846,235 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>creation</name>
+    <message numerus="yes">
+        <source>%n personal point(s) still to spend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left to buy characteristics.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profession point(s) still to spend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profession point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) of the personality still to choose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) of the profession still to choose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Âge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Age takes %n more point(s) of characteristics.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Age takes %n point(s) fewer than were lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation type="unfinished">Caractéristiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>Characteristics cost %n point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {n} points moved between characteristics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Personal points</source>
+        <translation type="unfinished">Points personnels</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personnalité</translation>
+    </message>
+    <message>
+        <source>Points moved: as many must be taken away as are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Profession</translation>
+    </message>
+    <message>
+        <source>Profession points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and level of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw 2D6+6 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw and arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any skill of {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the SRD has it</source>
+        <translation type="unfinished">comme le SRD</translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation type="unfinished">épique</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>future</source>
+        <translation type="unfinished">future</translation>
+    </message>
+    <message>
+        <source>heroic</source>
+        <translation type="unfinished">héroïque</translation>
+    </message>
+    <message>
+        <source>historical</source>
+        <translation type="unfinished">historique</translation>
+    </message>
+    <message>
+        <source>masculine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <translation type="unfinished">moderne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished">normal</translation>
+    </message>
+    <message>
+        <source>superhuman</source>
+        <translation type="unfinished">surhumain</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} above the most at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} below the least at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} (any)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not a skill of this profession.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the personality gives {n} fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the personality gives {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the speciality is still to be named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {n} above {cap}, where skills end at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7763,27 +8528,27 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>giro</name>
     <message>
         <source>Acting out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Agir hors de son tour</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Action</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Cost in Pa</source>
-        <translation type="unfinished">Coût en Pa</translation>
+        <translation>Coût en Pa</translation>
     </message>
     <message>
         <source>Counter-attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-attaquer</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarée</translation>
     </message>
     <message>
         <source>Iniziativa not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa non testée</translation>
     </message>
     <message>
         <source>Iniziativa of {name}</source>
@@ -7791,27 +8556,27 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Instantaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanée</translation>
     </message>
     <message>
         <source>Instantaneous actions and paid reactions may be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des actions instantanées et des réactions payées peuvent être déclarées.</translation>
     </message>
     <message>
         <source>Instantaneous actions may be declared; reactions once it is tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des actions instantanées peuvent être déclarées&#x202f;; les réactions après le test.</translation>
     </message>
     <message>
         <source>It failed: there is nothing to react to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a échoué&#xa0;: rien à quoi réagir.</translation>
     </message>
     <message>
         <source>No action is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune action n’est déclarée.</translation>
     </message>
     <message>
         <source>Nothing may be declared any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien ne peut être déclaré.</translation>
     </message>
     <message>
         <source>Pa Max of {name}</source>
@@ -7819,7 +8584,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa of the {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Pa of those who act together</source>
@@ -7831,51 +8596,51 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Paid reactions may be declared; instantaneous actions no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des réactions payées peuvent être déclarées&#x202f;; plus d’actions instantanées.</translation>
     </message>
     <message>
         <source>Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <source>Stepping in, out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>S’interposer, hors de son tour</translation>
     </message>
     <message>
         <source>Synchronising</source>
-        <translation type="unfinished"></translation>
+        <translation>Synchroniser</translation>
     </message>
     <message>
         <source>Tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Testée</translation>
     </message>
     <message>
         <source>The action itself</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action elle-même</translation>
     </message>
     <message>
         <source>To catch up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattraper</translation>
     </message>
     <message>
         <source>To catch up with {name}: from {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattraper {name}&#xa0;: de {own} à {other}</translation>
     </message>
     <message>
         <source>Without the action itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans l’action elle-même</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>action</translation>
     </message>
     <message>
         <source>acts in the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>agit au même instant</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished">attaque</translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -7887,7 +8652,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>contemporaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>action contemporaine</translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
@@ -7899,15 +8664,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>contre-attaque</translation>
     </message>
     <message>
         <source>counter-attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>contre-attaque</translation>
     </message>
     <message>
         <source>counter-attacks with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre-attaque avec {name}</translation>
     </message>
     <message>
         <source>declaration of an action</source>
@@ -7915,11 +8680,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>defence</source>
-        <translation type="unfinished">défense</translation>
+        <translation>défense</translation>
     </message>
     <message>
         <source>dodges or parries</source>
-        <translation type="unfinished"></translation>
+        <translation>esquive ou pare</translation>
     </message>
     <message>
         <source>emptying of the Giro</source>
@@ -7943,19 +8708,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe {number}</translation>
     </message>
     <message>
         <source>helps {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aide {name}</translation>
     </message>
     <message>
         <source>instantaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>action instantanée</translation>
     </message>
     <message>
         <source>instantaneous action declared</source>
-        <translation type="unfinished"></translation>
+        <translation>action instantanée déclarée</translation>
     </message>
     <message>
         <source>instantaneous action of {name}</source>
@@ -7963,7 +8728,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>interposition</source>
-        <translation type="unfinished"></translation>
+        <translation>interposition</translation>
     </message>
     <message>
         <source>joining the Giro</source>
@@ -7979,31 +8744,31 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>may act in the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>peut agir au même instant</translation>
     </message>
     <message>
         <source>may counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>peut contre-attaquer</translation>
     </message>
     <message>
         <source>may counter-attack with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut contre-attaquer avec {name}</translation>
     </message>
     <message>
         <source>may dodge or parry</source>
-        <translation type="unfinished"></translation>
+        <translation>peut esquiver ou parer</translation>
     </message>
     <message>
         <source>may parry with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut parer avec {name}</translation>
     </message>
     <message>
         <source>may step in for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut s’interposer pour {name}</translation>
     </message>
     <message>
         <source>may synchronise with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut synchroniser avec {name}</translation>
     </message>
     <message>
         <source>name of a group</source>
@@ -8023,19 +8788,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>no link now</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun lien à présent</translation>
     </message>
     <message>
         <source>no link yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun lien encore</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>once the action is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>après le test de l’action</translation>
     </message>
     <message>
         <source>order by Iniziativa</source>
@@ -8043,11 +8808,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>own defence</source>
-        <translation type="unfinished"></translation>
+        <translation>défense propre</translation>
     </message>
     <message>
         <source>parries with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pare avec {name}</translation>
     </message>
     <message>
         <source>penalty of a person</source>
@@ -8059,7 +8824,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>placé à la main</translation>
     </message>
     <message>
         <source>readings of the rules</source>
@@ -8079,23 +8844,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>steps in for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>s’interpose pour {name}</translation>
     </message>
     <message>
         <source>synchronise</source>
-        <translation type="unfinished"></translation>
+        <translation>synchroniser</translation>
     </message>
     <message>
         <source>synchronised counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>contre-attaque synchronisée</translation>
     </message>
     <message>
         <source>synchronised defence</source>
-        <translation type="unfinished"></translation>
+        <translation>défense synchronisée</translation>
     </message>
     <message>
         <source>synchronises with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>synchronise avec {name}</translation>
     </message>
     <message>
         <source>test of Iniziativa</source>
@@ -8103,15 +8868,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>the action failed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’action a échoué</translation>
     </message>
     <message>
         <source>the open sheet says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille ouverte dit autre chose</translation>
     </message>
     <message>
         <source>too late now</source>
-        <translation type="unfinished"></translation>
+        <translation>trop tard à présent</translation>
     </message>
     <message>
         <source>turn of {name}</source>
@@ -8119,23 +8884,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{action} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} contre {name}</translation>
     </message>
     <message>
         <source>{left} of {most} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} Pa sur {most}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>{names} between</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} au milieu</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ou {last}</translation>
     </message>
     <message>
         <source>{name} as on the sheet</source>
@@ -8143,7 +8908,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{sum} Pa + {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} Pa + {action}</translation>
     </message>
 </context>
 <context>
@@ -9503,7 +10268,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No score called “{name}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun score «&#xa0;{name}&#xa0;» ici.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -11031,8 +11796,280 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>options</name>
     <message>
+        <source>00 on the dice</source>
+        <translation>00 sur les dés</translation>
+    </message>
+    <message>
+        <source>1 in 100</source>
+        <translation>1 sur 100</translation>
+    </message>
+    <message>
+        <source>100 with the bonus</source>
+        <translation>100 avec le bonus</translation>
+    </message>
+    <message>
+        <source>A critical is a twentieth of the chance: how that twentieth is rounded.</source>
+        <translation>Une critique est le vingtième des chances&#xa0;: comment ce vingtième est arrondi.</translation>
+    </message>
+    <message>
+        <source>A hit strikes a part of the body with points and armour of its own.</source>
+        <translation>Un coup touche une partie du corps, avec ses points et son armure.</translation>
+    </message>
+    <message>
+        <source>A resistance roll knows specials, criticals and fumbles like a skill.</source>
+        <translation>Un jet de résistance connaît spéciales, critiques et maladresses comme une compétence.</translation>
+    </message>
+    <message>
+        <source>A roll above this number fails, however high the chance; empty where there is no such limit.</source>
+        <translation>Un jet au-dessus de ce nombre rate, si hautes que soient les chances&#x202f;; vide sans cette limite.</translation>
+    </message>
+    <message>
+        <source>A roll within a twentieth of the chance is a critical success, better than a special.</source>
+        <translation>Un jet dans le vingtième des chances est une réussite critique, mieux qu’une spéciale.</translation>
+    </message>
+    <message>
+        <source>A special is a fifth of the chance: how that fifth is rounded.</source>
+        <translation>Une spéciale est le cinquième des chances&#xa0;: comment ce cinquième est arrondi.</translation>
+    </message>
+    <message>
+        <source>A success with something at stake ticks its box at once; off, boxes are ticked by hand.</source>
+        <translation>Une réussite avec enjeu coche sa case aussitôt&#x202f;; sinon, on coche à la main.</translation>
+    </message>
+    <message>
+        <source>Armour takes off what its dice show, not a fixed number.</source>
+        <translation>L’armure retire ce que montrent ses dés, non un nombre fixe.</translation>
+    </message>
+    <message>
+        <source>Attack and parry with a weapon are learned as two skills; each weapon then names both.</source>
+        <translation>Attaque et parade avec une arme s’apprennent comme deux compétences&#x202f;; chaque arme nomme alors les deux.</translation>
+    </message>
+    <message>
+        <source>Characteristics add to all skills of a group, or take from them.</source>
+        <translation>Les caractéristiques ajoutent à toutes les compétences d’un groupe, ou leur retirent.</translation>
+    </message>
+    <message>
+        <source>Characteristics and derived values</source>
+        <translation>Caractéristiques et valeurs dérivées</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Creation has personality packages, which add to thirteen skills.</source>
+        <translation>La création a des profils de personnalité, qui ajoutent à treize compétences.</translation>
+    </message>
+    <message>
+        <source>Creation offers professions that live by powers.</source>
+        <translation>La création propose des professions fondées sur les pouvoirs.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Each point carried above the limit slows down and takes 5 from agile skills and rolls.</source>
+        <translation>Chaque point porté au-delà de la limite ralentit et retire 5 aux actions agiles.</translation>
+    </message>
+    <message>
+        <source>Education (EDU) is a characteristic, and the points of the profession come from it.</source>
+        <translation>L’éducation (EDU) est une caractéristique, et les points de profession en viennent.</translation>
+    </message>
+    <message>
+        <source>Effort costs fatigue points; below 0 each one takes 1 from every roll.</source>
+        <translation>L’effort coûte des points de fatigue&#x202f;; sous 0, chacun retire 1 à tous les jets.</translation>
+    </message>
+    <message>
+        <source>From the age of 41 each year may take points from characteristics.</source>
+        <translation>À partir de 41 ans, chaque année peut retirer des points aux caractéristiques.</translation>
+    </message>
+    <message>
+        <source>Hit points are CON and SIZ together, not half of them.</source>
+        <translation>Les points de vie sont CON et TAI ensemble, non leur moitié.</translation>
+    </message>
+    <message>
+        <source>Horrors cost sanity points; a heavy loss brings on a disorder.</source>
+        <translation>Les horreurs coûtent des points de santé mentale&#x202f;; une lourde perte amène un trouble.</translation>
+    </message>
+    <message>
+        <source>How far above ordinary people characters begin; sets the cap and the improvements too.</source>
+        <translation>De combien les personnages dépassent les gens ordinaires&#x202f;; fixe aussi plafond et progression.</translation>
+    </message>
+    <message>
+        <source>How far weapons reach, and what distance does to the chance.</source>
+        <translation>Jusqu’où portent les armes, et ce que la distance fait aux chances.</translation>
+    </message>
+    <message>
+        <source>How many of the highest rolls are a fumble.</source>
+        <translation>Combien des plus hauts jets sont une maladresse.</translation>
+    </message>
+    <message>
+        <source>How many power points it costs to roll a check again; 0 where nothing is rolled again.</source>
+        <translation>Combien de points de pouvoir coûte un second jet&#x202f;; 0 si l’on ne relance pas.</translation>
+    </message>
+    <message>
+        <source>How many skills may be ticked freely after a long break.</source>
+        <translation>Combien de compétences peuvent être cochées librement après une longue pause.</translation>
+    </message>
+    <message>
+        <source>How much sanity must be lost at once for a disorder.</source>
+        <translation>Combien de santé mentale il faut perdre d’un coup pour un trouble.</translation>
+    </message>
+    <message>
+        <source>In which order people act in a round.</source>
+        <translation>Dans quel ordre on agit pendant un round.</translation>
+    </message>
+    <message>
+        <source>Levels of success</source>
+        <translation>Degrés de réussite</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>No skill begins above this number at creation, unless its base is higher; empty without a cap.</source>
+        <translation>Aucune compétence ne dépasse ce nombre à la création, sauf base supérieure&#x202f;; vide sans plafond.</translation>
+    </message>
+    <message>
+        <source>One blow of half the hit points is a major wound, with a lasting loss.</source>
+        <translation>Un seul coup de la moitié des points de vie est une blessure majeure, avec séquelle.</translation>
+    </message>
+    <message>
+        <source>Opposed checks</source>
+        <translation>Tests opposés</translation>
+    </message>
+    <message>
+        <source>Optional measures</source>
+        <translation>Mesures facultatives</translation>
+    </message>
+    <message>
+        <source>POW in 100</source>
+        <translation>POU sur 100</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>The dice that a successful experience roll adds to the skill.</source>
+        <translation>Les dés qu’un test d’expérience réussi ajoute à la compétence.</translation>
+    </message>
+    <message>
+        <source>The lists that bases, weapons and armour take their numbers from.</source>
+        <translation>Les listes dont viennent les nombres des bases, des armes et des armures.</translation>
+    </message>
+    <message>
+        <source>The time in which the story plays: some bases, weapons and armour hang on it.</source>
+        <translation>L’époque de l’histoire&#xa0;: certaines bases, armes et armures en dépendent.</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>Coches</translation>
+    </message>
+    <message>
+        <source>Two special successes against each other cancel: both sides fail.</source>
+        <translation>Deux réussites spéciales s’annulent&#xa0;: échec des deux côtés.</translation>
+    </message>
+    <message>
+        <source>What a special hit does beyond ordinary damage.</source>
+        <translation>Ce que fait un coup spécial de plus que les dégâts ordinaires.</translation>
+    </message>
+    <message>
+        <source>What a teacher gives: an experience roll after two rolls, or training by hours.</source>
+        <translation>Ce que donne un maître&#xa0;: un test d’expérience après deux jets, ou un entraînement à l’heure.</translation>
+    </message>
+    <message>
+        <source>What an experience roll must reach once the score is near 100 or above.</source>
+        <translation>Ce qu’un test d’expérience doit atteindre quand le score approche ou dépasse 100.</translation>
+    </message>
+    <message>
+        <source>What each further parry or dodge of the same round takes off the chance.</source>
+        <translation>Ce que chaque parade ou esquive de plus dans le même round retire aux chances.</translation>
+    </message>
+    <message>
+        <source>What happens when somebody attempts what is Impossible.</source>
+        <translation>Ce qui arrive quand quelqu’un tente une action Impossible.</translation>
+    </message>
+    <message>
+        <source>What is added to the die of an experience roll.</source>
+        <translation>Ce qui s’ajoute au dé d’un test d’expérience.</translation>
+    </message>
+    <message>
+        <source>What may be chosen before the roll in place of those dice; empty where nothing may.</source>
+        <translation>Ce qu’on peut choisir avant le jet à la place de ces dés&#x202f;; vide s’il n’y a pas de choix.</translation>
+    </message>
+    <message>
+        <source>What the sheet calls the characteristic of looks and manner.</source>
+        <translation>Comment la feuille nomme la caractéristique d’allure et de prestance.</translation>
+    </message>
+    <message>
+        <source>When somebody faints or dies, and what First Aid gives back.</source>
+        <translation>Quand quelqu’un s’évanouit ou meurt, et ce que rendent les Premiers soins.</translation>
+    </message>
+    <message>
+        <source>Where the resistance table ends: certain without a roll, or never quite certain.</source>
+        <translation>Où finit la table de résistance&#xa0;: certain sans jet, ou jamais tout à fait certain.</translation>
+    </message>
+    <message>
+        <source>Which chance somebody has with a skill whose score is 0.</source>
+        <translation>Quelles chances reste-t-il avec une compétence dont le score est 0.</translation>
+    </message>
+    <message>
+        <source>Which table says how an attack ends against a parry or a dodge.</source>
+        <translation>Quelle table dit l’issue d’une attaque contre une parade ou une esquive.</translation>
+    </message>
+    <message>
+        <source>Who prevails when both sides of an opposed check reach the same level.</source>
+        <translation>Qui l’emporte quand les deux camps d’un test opposé atteignent le même degré.</translation>
+    </message>
+    <message>
+        <source>Who speaks a language reads and writes it; off, writing is learned as a skill of its own.</source>
+        <translation>Qui parle une langue la lit et l’écrit&#x202f;; sinon, l’écriture s’apprend comme compétence à part.</translation>
+    </message>
+    <message>
+        <source>With which chances below 5 a roll of 01 to 05 succeeds all the same.</source>
+        <translation>Avec quelles chances inférieures à 5 un jet de 01 à 05 réussit malgré tout.</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>a fifth of what is left</source>
+        <translation>un cinquième de ce qui reste</translation>
+    </message>
+    <message>
+        <source>a twentieth of the failures</source>
+        <translation>un vingtième des échecs</translation>
+    </message>
+    <message>
         <source>ageing</source>
         <translation>vieillissement</translation>
+    </message>
+    <message>
+        <source>appearance</source>
+        <translation>apparence</translation>
+    </message>
+    <message>
+        <source>as much as POW</source>
+        <translation>autant que POU</translation>
+    </message>
+    <message>
+        <source>as the SRD has it</source>
+        <translation>comme le SRD</translation>
     </message>
     <message>
         <source>automatic ticks</source>
@@ -11043,8 +12080,32 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>bonus aux jets d’expérience</translation>
     </message>
     <message>
+        <source>by DEX</source>
+        <translation>par DEX</translation>
+    </message>
+    <message>
+        <source>by DEX and 1D10</source>
+        <translation>par DEX et 1D10</translation>
+    </message>
+    <message>
+        <source>by several characteristics</source>
+        <translation>par plusieurs caractéristiques</translation>
+    </message>
+    <message>
+        <source>by the kind of weapon</source>
+        <translation>selon le type d’arme</translation>
+    </message>
+    <message>
         <source>cap on starting skills</source>
         <translation>plafond des compétences de départ</translation>
+    </message>
+    <message>
+        <source>certain at 100, impossible at 0</source>
+        <translation>certain à 100, impossible à 0</translation>
+    </message>
+    <message>
+        <source>charisma</source>
+        <translation>charisme</translation>
     </message>
     <message>
         <source>combat results</source>
@@ -11079,12 +12140,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>encombrement</translation>
     </message>
     <message>
+        <source>epic</source>
+        <translation>épique</translation>
+    </message>
+    <message>
         <source>era</source>
         <translation>époque</translation>
     </message>
     <message>
         <source>fatigue</source>
         <translation>fatigue</translation>
+    </message>
+    <message>
+        <source>five, one less for each 20 of the chance</source>
+        <translation>cinq, un de moins par tranche de 20</translation>
     </message>
     <message>
         <source>fixed improvement</source>
@@ -11099,8 +12168,36 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>défenses supplémentaires</translation>
     </message>
     <message>
+        <source>future</source>
+        <translation>future</translation>
+    </message>
+    <message>
+        <source>half of INT</source>
+        <translation>la moitié d’INT</translation>
+    </message>
+    <message>
+        <source>half of one characteristic</source>
+        <translation>la moitié d’une caractéristique</translation>
+    </message>
+    <message>
+        <source>half of what one began with</source>
+        <translation>la moitié du départ</translation>
+    </message>
+    <message>
+        <source>heroic</source>
+        <translation>héroïque</translation>
+    </message>
+    <message>
+        <source>highest damage and a roll</source>
+        <translation>dégâts maximaux et un jet</translation>
+    </message>
+    <message>
         <source>highest roll that succeeds</source>
         <translation>plus haut jet qui réussit</translation>
+    </message>
+    <message>
+        <source>historical</source>
+        <translation>historique</translation>
     </message>
     <message>
         <source>hit locations</source>
@@ -11113,6 +12210,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>initiative</source>
         <translation>initiative</translation>
+    </message>
+    <message>
+        <source>it fails without a roll</source>
+        <translation>échec sans jet</translation>
+    </message>
+    <message>
+        <source>it is rolled and cannot succeed</source>
+        <translation>on lance, sans réussite possible</translation>
     </message>
     <message>
         <source>least roll that succeeds</source>
@@ -11135,8 +12240,56 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>blessures graves</translation>
     </message>
     <message>
+        <source>modern</source>
+        <translation>moderne</translation>
+    </message>
+    <message>
         <source>name of APP</source>
         <translation>nom d’APP</translation>
+    </message>
+    <message>
+        <source>never below 1, never above 99</source>
+        <translation>jamais sous 1, jamais au-dessus de 99</translation>
+    </message>
+    <message>
+        <source>never below 5, never above 95</source>
+        <translation>jamais sous 5, jamais au-dessus de 95</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>aucun bonus</translation>
+    </message>
+    <message>
+        <source>no such number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only 01 succeeds</source>
+        <translation>seul 01 réussit</translation>
     </message>
     <message>
         <source>personality</source>
@@ -11191,16 +12344,48 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>réussite des jets d’expérience au sommet</translation>
     </message>
     <message>
+        <source>superhuman</source>
+        <translation>surhumain</translation>
+    </message>
+    <message>
         <source>teaching</source>
         <translation>enseignement</translation>
+    </message>
+    <message>
+        <source>the bonus of its group</source>
+        <translation>le bonus de son groupe</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>la défense</translation>
+    </message>
+    <message>
+        <source>the higher roll</source>
+        <translation>le plus haut jet</translation>
+    </message>
+    <message>
+        <source>the higher score</source>
+        <translation>le meilleur score</translation>
     </message>
     <message>
         <source>ties</source>
         <translation>égalités</translation>
     </message>
     <message>
+        <source>to the nearest</source>
+        <translation>au plus proche</translation>
+    </message>
+    <message>
         <source>total hit points</source>
         <translation>points de vie totaux</translation>
+    </message>
+    <message>
+        <source>training by hours</source>
+        <translation>entraînement à l’heure</translation>
+    </message>
+    <message>
+        <source>two rolls of the teacher</source>
+        <translation>deux jets du maître</translation>
     </message>
     <message>
         <source>two specials</source>
@@ -11211,12 +12396,36 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>compétences non apprises</translation>
     </message>
     <message>
+        <source>up</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>with a base of 5 or more</source>
+        <translation>avec une base de 5 ou plus</translation>
+    </message>
+    <message>
+        <source>with any chance from 1</source>
+        <translation>avec toute chance à partir de 1</translation>
+    </message>
+    <message>
+        <source>with none</source>
+        <translation>avec aucune</translation>
+    </message>
+    <message>
         <source>wounds</source>
         <translation>blessures</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
     <message>
         <source>Adventures</source>
         <translation type="unfinished">Aventures</translation>
@@ -11226,8 +12435,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Around the table</source>
+        <translation type="unfinished">Autour de la table</translation>
+    </message>
+    <message>
         <source>Critical</source>
         <translation type="unfinished">Critique</translation>
+    </message>
+    <message>
+        <source>Everybody at this table has a sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Failure</source>
@@ -11238,7 +12455,15 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished">Maladresse</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iniziativa rolled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11251,7 +12476,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Nobody is at this table yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes of the session</source>
@@ -11266,12 +12495,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pa, parata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished">Pénalités</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation type="unfinished">Progression</translation>
     </message>
     <message>
         <source>Relation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Sheet of {name}</source>
@@ -11290,8 +12531,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table of the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation type="unfinished">Titre</translation>
+    </message>
+    <message>
+        <source>Without a group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a person without a name</source>
@@ -11299,6 +12548,14 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything else {chance}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11318,6 +12575,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taught by {teacher}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11331,6 +12592,10 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} (continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, printed on {date}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11625,6 +12890,29 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The picture is damaged and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Everybody at this table has a sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sheet is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is at the game master’s table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts of the page do not have these letters: {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet has no adventure.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12632,75 +13920,75 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>together</name>
     <message>
         <source>A helper steps in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Un allié s’interpose</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">En solitaire</translation>
+        <translation>Seul</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">Compteur</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Counter-attack, alone or synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-attaque, seule ou synchronisée</translation>
     </message>
     <message>
         <source>In between: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre eux&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixte</translation>
     </message>
     <message>
         <source>No link between {name} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lien entre {name} et {other}.</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parade</translation>
     </message>
     <message>
         <source>Steps in</source>
-        <translation type="unfinished"></translation>
+        <translation>S’interpose</translation>
     </message>
     <message>
         <source>Synchronised parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parade synchronisée</translation>
     </message>
     <message>
         <source>The Narrator allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Narrateur le permet.</translation>
     </message>
     <message>
         <source>The counter-attack lands too, with a difference of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contre-attaque porte aussi, avec une différence de 0.</translation>
     </message>
     <message>
         <source>The target counter-attacks, a helper defends</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible contre-attaque, un allié défend</translation>
     </message>
     <message>
         <source>The target dodges or parries alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible esquive ou pare seule</translation>
     </message>
     <message>
         <source>The weapon of {name} may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arme de {name} peut être abîmée</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>allié</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>cible</translation>
     </message>
     <message>
         <source>{name} is struck</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est touché</translation>
     </message>
 </context>
 <context>
@@ -12766,7 +14054,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A Malus takes nothing off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Malus ne retranche rien.</translation>
     </message>
     <message>
         <source>A counter stops at its maximum; without one it is open.</source>
@@ -12778,7 +14066,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>A l’emporte</translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -12810,7 +14098,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>B prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>B l’emporte</translation>
     </message>
     <message>
         <source>Bonus of {n}</source>
@@ -12822,19 +14110,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Both actions come into play</source>
         <translation>Les deux actions entrent en jeu</translation>
     </message>
     <message>
+        <source>Both actions come into play.</source>
+        <translation>Les deux actions entrent en jeu.</translation>
+    </message>
+    <message>
         <source>Both fail: neither action happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec des deux&#xa0;: aucune action n’a lieu.</translation>
     </message>
     <message>
         <source>Both spells act, in order of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sorts agissent, dans l’ordre des tours.</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -12918,11 +14210,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Equal: both actions come into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: les deux actions entrent en jeu.</translation>
     </message>
     <message>
         <source>Equal: counter-attack and blow both land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: la contre-attaque et le coup portent.</translation>
     </message>
     <message>
         <source>Everybody, whoever is ahead</source>
@@ -12974,7 +14266,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Neither action happens.</source>
+        <translation>Aucune des deux actions n’a lieu.</translation>
     </message>
     <message>
         <source>Never above −1</source>
@@ -13023,6 +14319,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Pme, Pr and Pd do not count</source>
         <translation>Pme, Pr et Pd ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Prevails over {name}.</source>
+        <translation>L’emporte sur {name}.</translation>
     </message>
     <message>
         <source>Price of an interposition</source>
@@ -13074,7 +14374,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The Bonus of {n} came off the Vdr of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Bonus de {n} s’est retranché du Vdr de {name}.</translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -13090,7 +14390,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The blow strikes {name}, difference {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup touche {name}, différence {d}.</translation>
     </message>
     <message>
         <source>The capacity: difficulty and penalties do not matter</source>
@@ -13098,11 +14398,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The counter-attack fails, {total} against {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contre-attaque échoue, {total} contre {n}.</translation>
     </message>
     <message>
         <source>The counter-attack lands, {total} against {n}: {d} plus the Danni of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contre-attaque porte, {total} contre {n}&#xa0;: {d} plus les Danni de tous.</translation>
     </message>
     <message>
         <source>The one who stepped in</source>
@@ -13114,7 +14414,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The parry holds, {total} against {n}: {name} may damage the weapon, {d} plus Danni.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parade tient, {total} contre {n}&#xa0;: {name} peut abîmer l’arme, {d} plus Danni.</translation>
     </message>
     <message>
         <source>The score it tests is no longer on the sheet.</source>
@@ -13290,7 +14590,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>déclaré</translation>
     </message>
     <message>
         <source>end of the Giro</source>
@@ -13498,7 +14798,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} acts first: instantaneous spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} agit d’abord&#xa0;: sort instantané.</translation>
     </message>
     <message>
         <source>{name} narrates.</source>
@@ -13506,11 +14806,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} prevails, {n} against {m}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’emporte, {n} contre {m}.</translation>
+    </message>
+    <message>
+        <source>{name} prevails.</source>
+        <translation>{name} l’emporte.</translation>
     </message>
     <message>
         <source>{name} stops the blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arrête le coup.</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
@@ -13534,11 +14838,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name}: {bonus}, off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {bonus}, retranché du Vdr du second.</translation>
     </message>
     <message>
         <source>{name}: {bonus}. Nothing comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {bonus}. Rien ne se retranche du Vdr du second.</translation>
     </message>
     <message>
         <source>{name}: {limit} or less succeeds.</source>

@@ -35,6 +35,75 @@
     </message>
 </context>
 <context>
+    <name>AgePage</name>
+    <message numerus="yes">
+        <source>%n point(s) off any characteristic.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off {names}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Età</translation>
+    </message>
+    <message>
+        <source>Age in years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age takes: {used} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each full ten years above the age thrown give profession points; from 50 on age takes some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let chance choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let chance choose what age takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One year older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One year younger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules give age no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This age changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw 17 + 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the age: 17 + 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} profession points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidMenu</name>
     <message>
         <source>&amp;Complementary skill…</source>
@@ -184,82 +253,149 @@
     </message>
 </context>
 <context>
-    <name>AttackRow</name>
+    <name>AttackForm</name>
     <message>
-        <source>Another blow</source>
+        <source>Against whom?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another blow by the same at the same</source>
+        <source>Against: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At whom</source>
+        <source>Attack</source>
+        <translation type="unfinished">Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attacker: {name}</source>
+        <source>Defence: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose first who strikes, and with what.</source>
+        <source>Difficulty of the attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the Giro</source>
+        <source>Dodge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Margin of the attack</source>
+        <source>How does the target defend?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No action is declared.</source>
+        <source>Name, or a number</source>
+        <translation type="unfinished">Un nome, o un numero</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <source>Only a number: {number}</source>
+        <translation type="unfinished">Solo un numero: {number}</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parata</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Roll both</source>
+        <translation>Tira entrambi</translation>
+    </message>
+    <message>
+        <source>does not defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttackRow</name>
+    <message>
+        <source>Another blow</source>
+        <translation>Un altro colpo</translation>
+    </message>
+    <message>
+        <source>Another blow by the same at the same</source>
+        <translation>Un altro colpo dello stesso sullo stesso</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Contro chi</translation>
+    </message>
+    <message>
+        <source>Attacker: {name}</source>
+        <translation>Attaccante: {name}</translation>
+    </message>
+    <message>
+        <source>Choose first who strikes, and with what.</source>
+        <translation>Scegli prima chi colpisce, e con che cosa.</translation>
+    </message>
+    <message>
+        <source>From the Giro</source>
+        <translation>Dal Giro</translation>
+    </message>
+    <message>
+        <source>Margin of the attack</source>
+        <translation>Margine dell’attacco</translation>
+    </message>
+    <message>
+        <source>No action is declared.</source>
+        <translation>Nessuna azione è dichiarata.</translation>
+    </message>
+    <message>
+        <source>Only a capacity: {number}</source>
+        <translation>Solo una capacità: {number}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira l’attacco</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio, o una capacità</translation>
     </message>
     <message>
         <source>Take the action under way in the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi l’azione in corso nel Giro</translation>
     </message>
     <message>
         <source>Target: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio: {name}</translation>
     </message>
     <message>
         <source>The attack tests {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attacco prova {name}</translation>
     </message>
     <message>
         <source>The blow</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colpo</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si prova</translation>
     </message>
     <message>
         <source>Who strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi colpisce</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
 </context>
 <context>
@@ -331,15 +467,15 @@
     <name>CarriedBonus</name>
     <message>
         <source>In the same instant: nothing is subtracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello stesso istante: non si sottrae nulla.</translation>
     </message>
     <message>
         <source>The first Bonus comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo Bonus si toglie dal Vdr del secondo.</translation>
     </message>
     <message>
         <source>{n} comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} si toglie dal Vdr del secondo.</translation>
     </message>
 </context>
 <context>
@@ -347,6 +483,84 @@
     <message>
         <source>Taken, though far beyond a human being’s 3 to 21.</source>
         <translation>Accettato, benché ben oltre i 3-21 di un essere umano.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacteristicRow</name>
+    <message>
+        <source>Exchange {name} with another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points moved to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before: {throws}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}: uno in più</translation>
+    </message>
+</context>
+<context>
+    <name>CharacteristicsPage</name>
+    <message>
+        <source>2D6+6 for each, in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D6 for each, 2D6+6 for SIZ and INT. Then up to {n} points may be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D6 for each, then exchanged as you like. SIZ and INT count 8 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All begin at 10. A point costs 1, of INT, POW and DEX 3; what is taken off comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How characteristics come about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {n} of {limit} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of balance by {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to buy with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice of all characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what your own dice or your paper sheet say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished">{used} di {total}</translation>
     </message>
 </context>
 <context>
@@ -403,6 +617,13 @@
     </message>
 </context>
 <context>
+    <name>CombatPage</name>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Combattimento</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -445,86 +666,86 @@
     <name>ConfrontationCard</name>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished">Copia il testo</translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Hidden roll: only this panel shows it.</source>
-        <translation type="unfinished">Tiro nascosto: lo mostra solo questo pannello.</translation>
+        <translation>Tiro nascosto: lo mostra solo questo pannello.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished">Rivela</translation>
+        <translation>Rivela</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Ritira</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>own dice</source>
-        <translation type="unfinished">dadi veri</translation>
+        <translation>dadi propri</translation>
     </message>
 </context>
 <context>
     <name>ConfrontationPage</name>
     <message>
         <source>At different times</source>
-        <translation type="unfinished"></translation>
+        <translation>In momenti diversi</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Choose both sides and what they test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i due lati e che cosa provano.</translation>
     </message>
     <message>
         <source>Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Invio</translation>
+        <translation>Ctrl Invio</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo lato</translation>
     </message>
     <message>
         <source>Give the first test up; its line stays in the roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia alla prima prova; la sua riga resta nel registro</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished">Tiro nascosto fatto.</translation>
+        <translation>Tiro nascosto fatto.</translation>
     </message>
     <message>
         <source>How the sides meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si affrontano i lati</translation>
     </message>
     <message>
         <source>In the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello stesso istante</translation>
     </message>
     <message>
         <source>Roll both</source>
-        <translation type="unfinished">Tira entrambi</translation>
+        <translation>Tira entrambi</translation>
     </message>
     <message>
         <source>Roll the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il secondo</translation>
     </message>
     <message>
         <source>Show result</source>
-        <translation type="unfinished">Mostra il risultato</translation>
+        <translation>Mostra il risultato</translation>
     </message>
     <message>
         <source>Swap the sides</source>
-        <translation type="unfinished">Scambia i lati</translation>
+        <translation>Scambia i lati</translation>
     </message>
     <message>
         <source>The first side tests alone, at its time</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo lato prova da solo, a suo tempo</translation>
     </message>
 </context>
 <context>
@@ -570,83 +791,83 @@
     <name>ContestSide</name>
     <message>
         <source>A Bonus of 0 is declared: no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>È dichiarato un Bonus di 0: niente dadi.</translation>
     </message>
     <message>
         <source>A number, nothing else</source>
-        <translation type="unfinished">Un numero e basta</translation>
+        <translation>Un numero, nient’altro</translation>
     </message>
     <message>
         <source>Bonus 0</source>
-        <translation type="unfinished">Bonus 0</translation>
+        <translation>Bonus 0</translation>
     </message>
     <message>
         <source>Capacity {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità {number}</translation>
     </message>
     <message>
         <source>Choose who</source>
-        <translation type="unfinished">Scegli chi</translation>
+        <translation>Scegli chi</translation>
     </message>
     <message>
         <source>Difficulty: none, or 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà: nessuna, o da 1 a 99</translation>
     </message>
     <message>
         <source>It acts first, outside the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Agisce prima, fuori dal confronto</translation>
     </message>
     <message>
         <source>Name, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, o una capacità</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una capacità: {number}</translation>
     </message>
     <message>
         <source>Score, weapon or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio, arma o azione</translation>
     </message>
     <message>
         <source>Side {side}: instantaneous spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}: incantesimo istantaneo</translation>
     </message>
     <message>
         <source>Side {side}: the Narrator plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}: lo gioca il Narratore</translation>
     </message>
     <message>
         <source>Side {side}: {who}</source>
-        <translation type="unfinished">Lato {side}: {who}</translation>
+        <translation>Lato {side}: {who}</translation>
     </message>
     <message>
         <source>Succeeds without a roll; only without a difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesce senza tiro; solo senza difficoltà</translation>
     </message>
     <message>
         <source>The Narrator plays this side and tells how it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Narratore gioca questo lato e ne narra la vittoria</translation>
     </message>
     <message>
         <source>The source gives only the abbreviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fonte dà solo l’abbreviazione.</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si prova</translation>
     </message>
     <message>
         <source>What {side} tests: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa prova {side}: {what}</translation>
     </message>
     <message>
         <source>instantaneous spell</source>
-        <translation type="unfinished"></translation>
+        <translation>incantesimo istantaneo</translation>
     </message>
     <message>
         <source>{side} declares a Bonus of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} dichiara un Bonus di 0</translation>
     </message>
 </context>
 <context>
@@ -682,6 +903,81 @@
     <message>
         <source>What it costs in Pa this time. Step 1, with Shift 5</source>
         <translation>Quanti Pa costa questa volta. Passo 1, con Maiusc 5</translation>
+    </message>
+</context>
+<context>
+    <name>DamageForm</name>
+    <message>
+        <source>1D20 shows {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Armatura</translation>
+    </message>
+    <message>
+        <source>Armour counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage rolled with my own dice: the face of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled: each die, such as 4 3 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll 1D20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll damage: {hit}, {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say first where it lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does it land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where, or the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1258,51 +1554,51 @@
     <name>EverybodyPage</name>
     <message>
         <source>All</source>
-        <translation type="unfinished">Tutti</translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>All take part</source>
-        <translation type="unfinished">Partecipano tutti</translation>
+        <translation>Partecipano tutti</translation>
     </message>
     <message>
         <source>All test {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti provano {name}</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished">Probabilità</translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Ctrl Enter</source>
-        <translation type="unfinished">Ctrl Invio</translation>
+        <translation>Ctrl Invio</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dadi</translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Difficulty for everybody: none, or 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà per tutti: nessuna, o da 1 a 99</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Gruppo</translation>
+        <translation>Gruppo</translation>
     </message>
     <message>
         <source>Group test: who takes part, Vdr, chance, dice, margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di gruppo: chi partecipa, Vdr, probabilità, dadi, margine</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
-        <translation type="unfinished">Tiro nascosto fatto.</translation>
+        <translation>Tiro nascosto fatto.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Nobody who takes part has this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun partecipante ha questo punteggio.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1310,31 +1606,31 @@
     </message>
     <message>
         <source>Only the others take part</source>
-        <translation type="unfinished">Partecipano solo gli altri</translation>
+        <translation>Partecipano solo gli altri</translation>
     </message>
     <message>
         <source>Only the players take part</source>
-        <translation type="unfinished">Partecipano solo i giocatori</translation>
+        <translation>Partecipano solo i giocatori</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Roll for all</source>
-        <translation type="unfinished">Tira per tutti</translation>
+        <translation>Tira per tutti</translation>
     </message>
     <message>
         <source>What everybody tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa provano tutti</translation>
     </message>
     <message>
         <source>has no such score</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha questo punteggio</translation>
     </message>
     <message>
         <source>{name}: {n} of {all} succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: riescono {n} su {all}.</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1782,37 @@
     </message>
 </context>
 <context>
+    <name>FightPanel</name>
+    <message>
+        <source>Back to the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble of the defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble rolled with my own dice: 01 to 00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation type="unfinished">Ho tirato</translation>
+    </message>
+    <message>
+        <source>{name}: {weapon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ForceCard</name>
     <message>
         <source>A number</source>
@@ -1633,11 +1960,11 @@
     </message>
     <message>
         <source>Confront.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confr.</translation>
     </message>
     <message>
         <source>Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto</translation>
     </message>
     <message>
         <source>Game master</source>
@@ -1669,7 +1996,7 @@
     </message>
     <message>
         <source>Percentile</source>
-        <translation type="unfinished">Percentuale</translation>
+        <translation>Percentuale</translation>
     </message>
     <message>
         <source>Resistance</source>
@@ -1681,11 +2008,11 @@
     </message>
     <message>
         <source>Sync</source>
-        <translation type="unfinished"></translation>
+        <translation>Sincr.</translation>
     </message>
     <message>
         <source>Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione sincronizzata</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1693,11 +2020,11 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme</translation>
     </message>
     <message>
         <source>Which system</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale sistema</translation>
     </message>
     <message>
         <source>Why {chance}?</source>
@@ -2005,74 +2332,74 @@
     <name>InitiativeTestDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished">&amp;Tira</translation>
+        <translation>&amp;Tira</translation>
     </message>
     <message>
         <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: i dadi si tirano qui. I propri dadi come 3 4, con un critico insieme a quelli che seguono.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi propri</translation>
     </message>
     <message>
         <source>Own dice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi di {name}</translation>
     </message>
     <message>
         <source>Test of Iniziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di Iniziativa</translation>
     </message>
     <message>
         <source>{name} declares a Bonus of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dichiara un Bonus di 0</translation>
     </message>
 </context>
 <context>
     <name>JoiningDialog</name>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished">&amp;Aggiungi</translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Gruppo</translation>
+        <translation>&amp;Gruppo</translation>
     </message>
     <message>
         <source>&amp;How many</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quanti</translation>
     </message>
     <message>
         <source>&amp;Iniziativa, tested with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniziativa, provata con</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nome</translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>A Png without a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Png senza foglio</translation>
     </message>
     <message>
         <source>Add people to the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi persone al Giro</translation>
     </message>
     <message>
         <source>Everybody of Xantis around the table takes part already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i personaggi di Xantis intorno al tavolo partecipano già.</translation>
     </message>
     <message>
         <source>Group, one of the list or a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo, della lista o nuovo</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2860,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message numerus="yes">
+        <source>%n more of: {skills}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a skill</source>
+        <translation type="unfinished">Scegli un’abilità</translation>
+    </message>
+    <message>
+        <source>Fill the choices still open by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the rest by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills: {n} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: choose no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LongBreakDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -2572,6 +2933,21 @@
     <message>
         <source>{chosen} of {limit} chosen</source>
         <translation>{chosen} su {limit} scelte</translation>
+    </message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}: uno in più</translation>
+    </message>
+    <message>
+        <source>{name}: points that age takes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3021,19 +3397,19 @@
     <name>PastGiriDialog</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
-        <translation type="unfinished">Co&amp;pia il testo</translation>
+        <translation>Co&amp;pia il testo</translation>
     </message>
     <message>
         <source>Earlier Giri</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri precedenti</translation>
     </message>
     <message>
         <source>Giro {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3429,25 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}: uno in più</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalityPage</name>
+    <message>
+        <source>Adds 20 to each of thirteen skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personalità</translation>
+    </message>
+    <message>
+        <source>Thrown: {n} on 1D4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3520,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PortraitDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3182,6 +3577,21 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>There is no picture here. Pictures on the network are never fetched.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfessionPage</name>
+    <message>
+        <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Professione</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +4192,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A Png of Xantis</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Png di Xantis</translation>
     </message>
     <message>
         <source>A person with one percentage</source>
@@ -3794,7 +4204,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Edit {name}</source>
-        <translation type="unfinished">Modifica di {name}</translation>
+        <translation>Modifica {name}</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -3908,7 +4318,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Into the G&amp;iro</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel G&amp;iro</translation>
     </message>
     <message>
         <source>Long weapons</source>
@@ -3944,11 +4354,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>One &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno in &amp;meno</translation>
     </message>
     <message>
         <source>One &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno in &amp;più</translation>
     </message>
     <message>
         <source>Order of actions (DE&amp;X)…</source>
@@ -3956,7 +4366,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>P&amp;ng of Xantis…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ng di Xantis…</translation>
     </message>
     <message>
         <source>Paste a stat &amp;block…</source>
@@ -4110,361 +4520,440 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>RosterXantis</name>
     <message>
         <source>Earlier confrontations</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronti precedenti</translation>
     </message>
 </context>
 <context>
     <name>RoundAction</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Azione</translation>
+        <translation>Azione</translation>
     </message>
     <message>
         <source>Action under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione in corso</translation>
     </message>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione: {name}</translation>
     </message>
     <message>
         <source>Aimed at: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivolta a: {name}</translation>
     </message>
     <message>
         <source>Answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte…</translation>
     </message>
     <message>
         <source>At whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro chi</translation>
     </message>
     <message>
         <source>Dodge, parry, counter-attack, alone or together</source>
-        <translation type="unfinished"></translation>
+        <translation>Schivare, parare, contrattaccare, da soli o insieme</translation>
     </message>
     <message>
         <source>How far the action is</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto è l’azione</translation>
     </message>
     <message>
         <source>Instantaneous, in this order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istantanee, in quest’ordine: {names}.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
-        <translation type="unfinished">Non è il turno di nessuno: scegli prima chi agisce.</translation>
+        <translation>Non è il turno di nessuno: scegli chi agisce.</translation>
     </message>
     <message>
         <source>Margin of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine della prova</translation>
     </message>
     <message>
         <source>Pay Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga i Pa</translation>
     </message>
     <message>
         <source>Pay {n} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {n} Pa</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll the test of the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira la prova dell’azione</translation>
     </message>
     <message>
         <source>Something else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro…</translation>
     </message>
     <message>
         <source>What is attempted</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si tenta</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
 </context>
 <context>
     <name>RoundCard</name>
     <message>
         <source>A number sets the Pa left, −3 spends 3 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero fissa i Pa rimasti, −3 ne spende 3</translation>
     </message>
     <message>
         <source>Pa left of {name}; −3 spends 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa rimasti di {name}; −3 ne spende 3</translation>
     </message>
 </context>
 <context>
     <name>RoundMenus</name>
     <message>
         <source>&amp;Add people…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi persone…</translation>
     </message>
     <message>
         <source>&amp;At whom</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontro chi</translation>
     </message>
     <message>
         <source>&amp;Correct the Pa…	F2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Correggi i Pa…	F2</translation>
     </message>
     <message>
         <source>&amp;Declares</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dichiara</translation>
     </message>
     <message>
         <source>&amp;Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sciogli</translation>
     </message>
     <message>
         <source>&amp;Earlier	Alt+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prima	Alt+Sinistra</translation>
     </message>
     <message>
         <source>&amp;Earlier Giri…</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri pr&amp;ecedenti…</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Gruppo</translation>
+        <translation>&amp;Gruppo</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppi</translation>
     </message>
     <message>
         <source>&amp;Keep the order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mantieni l’ordine</translation>
     </message>
     <message>
         <source>&amp;Later	Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dopo	Alt+Destra</translation>
     </message>
     <message>
         <source>&amp;Margin of the test…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Margine della prova…</translation>
     </message>
     <message>
         <source>&amp;New group…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo gruppo…</translation>
     </message>
     <message>
         <source>&amp;Order by Iniziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordine di Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Out of the Giro	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;uori dal Giro	Canc</translation>
     </message>
     <message>
         <source>&amp;Own dice, Bonus 0…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dadi propri, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Png, giocato dal Narratore</translation>
     </message>
     <message>
         <source>&amp;Spend Pa…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spendi Pa…</translation>
     </message>
     <message>
         <source>&amp;Test Iniziativa again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprova l’Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Why?	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per&amp;ché?	?</translation>
     </message>
     <message>
         <source>All Pa come back; the Giro is kept in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornano tutti i Pa; il Giro resta nella lista.</translation>
     </message>
     <message>
         <source>Bring Pa and result onto the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta Pa e risultato sul foglio</translation>
     </message>
     <message>
         <source>Declares an &amp;instantaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara un’azione &amp;istantanea</translation>
     </message>
     <message>
         <source>Em&amp;pty the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;vuota il Giro</translation>
     </message>
     <message>
         <source>Everything is &amp;resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto è &amp;risolto</translation>
     </message>
     <message>
         <source>Ini&amp;ziativa by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini&amp;ziativa a mano…</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">Nessuno</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>None, nobody’s ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno, alleato di nessuno</translation>
     </message>
     <message>
         <source>Only in the game &amp;master’s tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nella scheda del &amp;Narratore</translation>
     </message>
     <message>
         <source>Pa Ma&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa Ma&amp;x…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina…</translation>
     </message>
     <message>
         <source>Roll I&amp;niziativa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira I&amp;niziativa</translation>
     </message>
     <message>
         <source>Roll for &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira per &amp;tutti</translation>
     </message>
     <message>
         <source>Roll for those &amp;not tested yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira per chi &amp;non ha provato</translation>
     </message>
     <message>
         <source>S&amp;ynchronised action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione sincroni&amp;zzata…</translation>
     </message>
     <message>
         <source>Something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ltro…</translation>
     </message>
     <message>
         <source>Take everything from the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutto dai fogli</translation>
     </message>
     <message>
         <source>Takes the &amp;turn	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende il &amp;turno	Invio</translation>
     </message>
     <message>
         <source>What Iniziativa is tested with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con che cosa si prova l’Iniziativa…</translation>
     </message>
 </context>
 <context>
     <name>RoundPanel</name>
     <message>
         <source>Add people to the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi persone al Giro</translation>
     </message>
     <message>
         <source>All Pa come back; keep the order or test Iniziativa again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornano tutti i Pa; mantieni l’ordine o riprova l’Iniziativa</translation>
     </message>
     <message>
         <source>End of the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine del Giro</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo turno</translation>
     </message>
     <message>
         <source>Giro {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}</translation>
     </message>
     <message>
         <source>More: groups, order, earlier Giri</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro: gruppi, ordine, Giri precedenti</translation>
     </message>
     <message>
         <source>Nobody takes part yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non partecipa ancora nessuno.</translation>
     </message>
     <message>
         <source>Nobody takes part yet: add people, or drag them here from the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non partecipa ancora nessuno: aggiungi persone, o trascinale qui dal tavolo.</translation>
     </message>
     <message>
         <source>Nothing to test Iniziativa with: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla con cui provare l’Iniziativa: {names}.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine dei turni</translation>
     </message>
     <message>
         <source>Test Iniziativa: for all, or with own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova l’Iniziativa: per tutti, o con dadi propri</translation>
     </message>
     <message>
         <source>nobody’s turn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>turno di nessuno, per ora</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation type="unfinished">turno di {name}</translation>
+        <translation>turno di {name}</translation>
     </message>
 </context>
 <context>
     <name>RoundQuestions</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nome</translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>Iniziativa is tested with</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Iniziativa si prova con</translation>
     </message>
     <message>
         <source>Iniziativa result by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato di Iniziativa a mano</translation>
     </message>
     <message>
         <source>Its own Pa: which action, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>I Pa propri: quale azione, o un numero</translation>
     </message>
     <message>
         <source>Margin of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine della prova</translation>
     </message>
     <message>
         <source>Name in the Giro</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome nel Giro</translation>
     </message>
     <message>
         <source>Name of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del gruppo</translation>
     </message>
     <message>
         <source>New group</source>
-        <translation type="unfinished">Nuovo gruppo</translation>
+        <translation>Nuovo gruppo</translation>
     </message>
     <message>
         <source>Spend Pa of {name}: what, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi Pa di {name}: per che cosa, o un numero</translation>
     </message>
     <message>
         <source>What is attempted</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si tenta</translation>
     </message>
     <message>
         <source>{number} Pa</source>
+        <translation>{number} Pa</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFields</name>
+    <message>
+        <source>300 profession points, INT × 10 personal points, {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of skill groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EDU × {n} profession points, INT × 10 personal points, {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Education (EDU) as a characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished">Completo</translation>
+    </message>
+    <message>
+        <source>Level of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Nessuno</translation>
+    </message>
+    <message>
+        <source>Personality packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished">Poteri</translation>
+    </message>
+    <message>
+        <source>Reading and writing as a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished">regole della casa</translation>
+    </message>
+    <message>
+        <source>skills up to {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skills without a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} profession points, INT × 10 personal points, {limit}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5052,7 +5541,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>StrikeCard</name>
     <message>
         <source>Suggested: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerito: {sum}</translation>
     </message>
 </context>
 <context>
@@ -5070,55 +5559,55 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>SynchronisedPage</name>
     <message>
         <source>Add somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi chi partecipa</translation>
     </message>
     <message>
         <source>Choose who strikes at whom, and the margin of the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli chi colpisce chi, e il margine dell’attacco.</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished">Copia il testo</translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>How the blow is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si risponde al colpo</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagato</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione sincronizzata</translation>
     </message>
     <message>
         <source>Takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipa</translation>
     </message>
     <message>
         <source>Together {n} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme {n} Pa</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi partecipa</translation>
     </message>
     <message>
         <source>linked to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>legato al bersaglio</translation>
     </message>
     <message>
         <source>no link to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun legame col bersaglio</translation>
     </message>
     <message>
         <source>the target</source>
-        <translation type="unfinished"></translation>
+        <translation>il bersaglio</translation>
     </message>
 </context>
 <context>
@@ -5303,71 +5792,71 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>TogetherPart</name>
     <message>
         <source>Choose first what is tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima che cosa si prova.</translation>
     </message>
     <message>
         <source>Margin of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine di {name}</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una capacità: {number}</translation>
     </message>
     <message>
         <source>Own action</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione propria</translation>
     </message>
     <message>
         <source>Own action, or its Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione propria, o i suoi Pa</translation>
     </message>
     <message>
         <source>Own action: its Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione propria: i suoi Pa</translation>
     </message>
     <message>
         <source>Own action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione propria: {name}</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll the test of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira la prova di {name}</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio, o una capacità</translation>
     </message>
     <message>
         <source>Tests {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova {name}</translation>
     </message>
     <message>
         <source>The Narrator allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Narratore lo permette</translation>
     </message>
     <message>
         <source>What is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si prova</translation>
     </message>
     <message>
         <source>{left} of {most} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} Pa su {most}</translation>
     </message>
     <message>
         <source>{name} takes part no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non partecipa più</translation>
     </message>
     <message>
         <source>{name}: the Narrator allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: il Narratore lo permette</translation>
     </message>
     <message>
         <source>{number} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Pa</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +6052,17 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>WealthBox</name>
+    <message>
+        <source>not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, as the profession has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WeaponStrip</name>
     <message>
         <source>Against {name}…</source>
@@ -5642,7 +6142,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parata</translation>
     </message>
     <message>
         <source>Parry ({key})</source>
@@ -5736,7 +6236,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armi</translation>
+        <translation>Armi</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5774,7 +6274,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Confrontation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confronto</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
@@ -5947,7 +6447,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Synchronised action</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione &amp;sincronizzata</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5978,6 +6478,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>P&amp;erché questa probabilità?</translation>
     </message>
     <message>
+        <source>&amp;Xantis</source>
+        <translation>&amp;Xantis</translation>
+    </message>
+    <message>
         <source>&amp;Xantis: 2D6 and a tree of scores</source>
         <translation>&amp;Xantis: 2D6 e punteggi ad albero</translation>
     </message>
@@ -6003,7 +6507,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Giro u&amp;nder the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro sotto il &amp;foglio</translation>
     </message>
     <message>
         <source>Gro&amp;up</source>
@@ -6202,51 +6706,51 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>XantisNpcDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished">&amp;Descrizione</translation>
+        <translation>&amp;Descrizione</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished">&amp;Gruppo</translation>
+        <translation>&amp;Gruppo</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nome</translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished">&amp;OK</translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Azione</translation>
+        <translation>Azione</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished">Azioni</translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>Add a &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un &amp;contatore</translation>
     </message>
     <message>
         <source>Add a &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un &amp;punteggio</translation>
     </message>
     <message>
         <source>Add a &amp;weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’a&amp;rma</translation>
     </message>
     <message>
         <source>Add an &amp;action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’&amp;azione</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">Contatore</translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -6254,15 +6758,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pa attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa attacco</translation>
     </message>
     <message>
         <source>Pa parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa parata</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punteggio</translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -6270,35 +6774,35 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished">Togli {name}</translation>
+        <translation>Togli {name}</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished">Arma</translation>
+        <translation>Arma</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armi</translation>
+        <translation>Armi</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished">capacità</translation>
+        <translation>capacità</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>massimo</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">ora</translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>prova</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished">senza nome</translation>
+        <translation>senza nome</translation>
     </message>
 </context>
 <context>
@@ -6374,23 +6878,23 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>_Danni</name>
     <message>
         <source>Danni of {name}: dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni di {name}: dadi</translation>
     </message>
     <message>
         <source>Danni of {name}: fixed bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni di {name}: bonus fisso</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll the Danni of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira i Danni di {name}</translation>
     </message>
     <message>
         <source>dice, as 2D6 or 4D6/2</source>
-        <translation type="unfinished"></translation>
+        <translation>dadi, come 2D6 o 4D6/2</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +7083,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fumble</source>
+        <translation type="unfinished">Disastro</translation>
+    </message>
+    <message>
         <source>Give First Aid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6592,7 +7100,19 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Half of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation type="unfinished">Locazione</translation>
+    </message>
+    <message>
+        <source>Hit location: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6652,7 +7172,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Natural healing</source>
@@ -6668,6 +7188,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No skill chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not defended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6732,7 +7256,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Tira</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Sanity roll</source>
@@ -6783,6 +7307,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The poison prevails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tired: {modifier} on every roll.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6800,7 +7328,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Armi</translation>
+        <translation>Armi</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -7062,12 +7590,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>your dice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{dice} gave {total}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{metres} m</source>
@@ -7310,6 +7846,235 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>creation</name>
+    <message numerus="yes">
+        <source>%n personal point(s) still to spend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left to buy characteristics.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profession point(s) still to spend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profession point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) of the personality still to choose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) of the profession still to choose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished">Età</translation>
+    </message>
+    <message numerus="yes">
+        <source>Age takes %n more point(s) of characteristics.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Age takes %n point(s) fewer than were lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation type="unfinished">Caratteristiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Characteristics cost %n point(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {n} points moved between characteristics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Personal points</source>
+        <translation type="unfinished">Punti personali</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation type="unfinished">Personalità</translation>
+    </message>
+    <message>
+        <source>Points moved: as many must be taken away as are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Professione</translation>
+    </message>
+    <message>
+        <source>Profession points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and level of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw 2D6+6 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw and arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any skill of {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the SRD has it</source>
+        <translation type="unfinished">come nel SRD</translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation type="unfinished">epico</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>future</source>
+        <translation type="unfinished">futura</translation>
+    </message>
+    <message>
+        <source>heroic</source>
+        <translation type="unfinished">eroico</translation>
+    </message>
+    <message>
+        <source>historical</source>
+        <translation type="unfinished">storica</translation>
+    </message>
+    <message>
+        <source>masculine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <translation type="unfinished">moderna</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished">normale</translation>
+    </message>
+    <message>
+        <source>superhuman</source>
+        <translation type="unfinished">sovrumano</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} above the most at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} below the least at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} (any)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not a skill of this profession.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the personality gives {n} fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the personality gives {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: the speciality is still to be named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {n} above {cap}, where skills end at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7763,27 +8528,27 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>giro</name>
     <message>
         <source>Acting out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Agire fuori turno</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Azione</translation>
+        <translation>Azione</translation>
     </message>
     <message>
         <source>Cost in Pa</source>
-        <translation type="unfinished">Costo in Pa</translation>
+        <translation>Costo in Pa</translation>
     </message>
     <message>
         <source>Counter-attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrattaccare</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarata</translation>
     </message>
     <message>
         <source>Iniziativa not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa non provata</translation>
     </message>
     <message>
         <source>Iniziativa of {name}</source>
@@ -7791,27 +8556,27 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Instantaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>Istantanea</translation>
     </message>
     <message>
         <source>Instantaneous actions and paid reactions may be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono dichiarare azioni istantanee e reazioni a pagamento.</translation>
     </message>
     <message>
         <source>Instantaneous actions may be declared; reactions once it is tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono dichiarare azioni istantanee; le reazioni dopo la prova.</translation>
     </message>
     <message>
         <source>It failed: there is nothing to react to.</source>
-        <translation type="unfinished"></translation>
+        <translation>È fallita: non c’è nulla a cui reagire.</translation>
     </message>
     <message>
         <source>No action is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna azione è dichiarata.</translation>
     </message>
     <message>
         <source>Nothing may be declared any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può dichiarare più nulla.</translation>
     </message>
     <message>
         <source>Pa Max of {name}</source>
@@ -7819,7 +8584,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pa of the {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa: {action}</translation>
     </message>
     <message>
         <source>Pa of those who act together</source>
@@ -7831,51 +8596,51 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Paid reactions may be declared; instantaneous actions no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono dichiarare reazioni a pagamento; azioni istantanee non più.</translation>
     </message>
     <message>
         <source>Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolta</translation>
     </message>
     <message>
         <source>Stepping in, out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Interporsi, fuori turno</translation>
     </message>
     <message>
         <source>Synchronising</source>
-        <translation type="unfinished"></translation>
+        <translation>Sincronizzare</translation>
     </message>
     <message>
         <source>Tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirata</translation>
     </message>
     <message>
         <source>The action itself</source>
-        <translation type="unfinished"></translation>
+        <translation>L’azione stessa</translation>
     </message>
     <message>
         <source>To catch up</source>
-        <translation type="unfinished"></translation>
+        <translation>Per raggiungere</translation>
     </message>
     <message>
         <source>To catch up with {name}: from {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per raggiungere {name}: da {own} a {other}</translation>
     </message>
     <message>
         <source>Without the action itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza l’azione stessa</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione</translation>
     </message>
     <message>
         <source>acts in the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce nello stesso istante</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished">attacco</translation>
+        <translation>attacco</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -7887,7 +8652,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>contemporaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione contemporanea</translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
@@ -7899,15 +8664,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>contrattacco</translation>
     </message>
     <message>
         <source>counter-attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>contrattacca</translation>
     </message>
     <message>
         <source>counter-attacks with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>contrattacca con {name}</translation>
     </message>
     <message>
         <source>declaration of an action</source>
@@ -7915,11 +8680,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>defence</source>
-        <translation type="unfinished">difesa</translation>
+        <translation>difesa</translation>
     </message>
     <message>
         <source>dodges or parries</source>
-        <translation type="unfinished"></translation>
+        <translation>schiva o para</translation>
     </message>
     <message>
         <source>emptying of the Giro</source>
@@ -7943,19 +8708,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppo {number}</translation>
     </message>
     <message>
         <source>helps {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aiuta {name}</translation>
     </message>
     <message>
         <source>instantaneous action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione istantanea</translation>
     </message>
     <message>
         <source>instantaneous action declared</source>
-        <translation type="unfinished"></translation>
+        <translation>azione istantanea dichiarata</translation>
     </message>
     <message>
         <source>instantaneous action of {name}</source>
@@ -7963,7 +8728,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>interposition</source>
-        <translation type="unfinished"></translation>
+        <translation>interposizione</translation>
     </message>
     <message>
         <source>joining the Giro</source>
@@ -7979,31 +8744,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>may act in the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>può agire nello stesso istante</translation>
     </message>
     <message>
         <source>may counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>può contrattaccare</translation>
     </message>
     <message>
         <source>may counter-attack with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>può contrattaccare con {name}</translation>
     </message>
     <message>
         <source>may dodge or parry</source>
-        <translation type="unfinished"></translation>
+        <translation>può schivare o parare</translation>
     </message>
     <message>
         <source>may parry with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>può parare con {name}</translation>
     </message>
     <message>
         <source>may step in for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>può interporsi per {name}</translation>
     </message>
     <message>
         <source>may synchronise with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>può sincronizzare con {name}</translation>
     </message>
     <message>
         <source>name of a group</source>
@@ -8023,19 +8788,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>no link now</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun legame ora</translation>
     </message>
     <message>
         <source>no link yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessun legame</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>once the action is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo la prova dell’azione</translation>
     </message>
     <message>
         <source>order by Iniziativa</source>
@@ -8043,11 +8808,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>own defence</source>
-        <translation type="unfinished"></translation>
+        <translation>difesa propria</translation>
     </message>
     <message>
         <source>parries with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>para con {name}</translation>
     </message>
     <message>
         <source>penalty of a person</source>
@@ -8059,7 +8824,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>messo a mano</translation>
     </message>
     <message>
         <source>readings of the rules</source>
@@ -8079,23 +8844,23 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>steps in for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>si interpone per {name}</translation>
     </message>
     <message>
         <source>synchronise</source>
-        <translation type="unfinished"></translation>
+        <translation>sincronizza</translation>
     </message>
     <message>
         <source>synchronised counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>contrattacco sincronizzato</translation>
     </message>
     <message>
         <source>synchronised defence</source>
-        <translation type="unfinished"></translation>
+        <translation>difesa sincronizzata</translation>
     </message>
     <message>
         <source>synchronises with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>sincronizza con {name}</translation>
     </message>
     <message>
         <source>test of Iniziativa</source>
@@ -8103,15 +8868,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>the action failed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’azione è fallita</translation>
     </message>
     <message>
         <source>the open sheet says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>il foglio aperto dice altro</translation>
     </message>
     <message>
         <source>too late now</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo tardi ora</translation>
     </message>
     <message>
         <source>turn of {name}</source>
@@ -8119,23 +8884,23 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{action} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} contro {name}</translation>
     </message>
     <message>
         <source>{left} of {most} Pa</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} Pa su {most}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e {last}</translation>
     </message>
     <message>
         <source>{names} between</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} in mezzo</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} o {last}</translation>
     </message>
     <message>
         <source>{name} as on the sheet</source>
@@ -8143,7 +8908,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{sum} Pa + {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} Pa + {action}</translation>
     </message>
 </context>
 <context>
@@ -9503,7 +10268,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No score called “{name}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun punteggio “{name}” qui.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -11031,8 +11796,280 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>options</name>
     <message>
+        <source>00 on the dice</source>
+        <translation>00 sui dadi</translation>
+    </message>
+    <message>
+        <source>1 in 100</source>
+        <translation>1 su 100</translation>
+    </message>
+    <message>
+        <source>100 with the bonus</source>
+        <translation>100 con il bonus</translation>
+    </message>
+    <message>
+        <source>A critical is a twentieth of the chance: how that twentieth is rounded.</source>
+        <translation>Un critico è un ventesimo della probabilità: come si arrotonda quel ventesimo.</translation>
+    </message>
+    <message>
+        <source>A hit strikes a part of the body with points and armour of its own.</source>
+        <translation>Un colpo raggiunge una parte del corpo, con punti e armatura propri.</translation>
+    </message>
+    <message>
+        <source>A resistance roll knows specials, criticals and fumbles like a skill.</source>
+        <translation>Un tiro di resistenza ha speciali, critici e disastri come un’abilità.</translation>
+    </message>
+    <message>
+        <source>A roll above this number fails, however high the chance; empty where there is no such limit.</source>
+        <translation>Un tiro sopra questo numero fallisce, per alta che sia la probabilità; vuoto se non c’è limite.</translation>
+    </message>
+    <message>
+        <source>A roll within a twentieth of the chance is a critical success, better than a special.</source>
+        <translation>Un tiro entro un ventesimo della probabilità è un successo critico, meglio di uno speciale.</translation>
+    </message>
+    <message>
+        <source>A special is a fifth of the chance: how that fifth is rounded.</source>
+        <translation>Uno speciale è un quinto della probabilità: come si arrotonda quel quinto.</translation>
+    </message>
+    <message>
+        <source>A success with something at stake ticks its box at once; off, boxes are ticked by hand.</source>
+        <translation>Un successo con posta in gioco spunta subito la casella; altrimenti si spunta a mano.</translation>
+    </message>
+    <message>
+        <source>Armour takes off what its dice show, not a fixed number.</source>
+        <translation>L’armatura toglie ciò che mostrano i suoi dadi, non un numero fisso.</translation>
+    </message>
+    <message>
+        <source>Attack and parry with a weapon are learned as two skills; each weapon then names both.</source>
+        <translation>Attacco e parata con un’arma si imparano come due abilità; ogni arma nomina allora entrambe.</translation>
+    </message>
+    <message>
+        <source>Characteristics add to all skills of a group, or take from them.</source>
+        <translation>Le caratteristiche aggiungono a tutte le abilità di un gruppo, o tolgono.</translation>
+    </message>
+    <message>
+        <source>Characteristics and derived values</source>
+        <translation>Caratteristiche e valori derivati</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Creazione</translation>
+    </message>
+    <message>
+        <source>Creation has personality packages, which add to thirteen skills.</source>
+        <translation>La creazione ha pacchetti di personalità, che aggiungono a tredici abilità.</translation>
+    </message>
+    <message>
+        <source>Creation offers professions that live by powers.</source>
+        <translation>La creazione offre professioni basate sui poteri.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Crescita</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Each point carried above the limit slows down and takes 5 from agile skills and rolls.</source>
+        <translation>Ogni punto portato oltre il limite rallenta e toglie 5 alle azioni agili.</translation>
+    </message>
+    <message>
+        <source>Education (EDU) is a characteristic, and the points of the profession come from it.</source>
+        <translation>L’istruzione (IST) è una caratteristica, e i punti di professione vengono da essa.</translation>
+    </message>
+    <message>
+        <source>Effort costs fatigue points; below 0 each one takes 1 from every roll.</source>
+        <translation>Lo sforzo costa punti fatica; sotto 0 ciascuno toglie 1 a ogni tiro.</translation>
+    </message>
+    <message>
+        <source>From the age of 41 each year may take points from characteristics.</source>
+        <translation>Dai 41 anni ogni anno può togliere punti alle caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Hit points are CON and SIZ together, not half of them.</source>
+        <translation>I punti ferita sono COS e TAG insieme, non la loro metà.</translation>
+    </message>
+    <message>
+        <source>Horrors cost sanity points; a heavy loss brings on a disorder.</source>
+        <translation>Gli orrori costano punti sanità; una forte perdita porta un disturbo.</translation>
+    </message>
+    <message>
+        <source>How far above ordinary people characters begin; sets the cap and the improvements too.</source>
+        <translation>Di quanto i personaggi superano la gente comune; fissa anche tetto e miglioramenti.</translation>
+    </message>
+    <message>
+        <source>How far weapons reach, and what distance does to the chance.</source>
+        <translation>Fin dove arrivano le armi, e che cosa fa la distanza alla probabilità.</translation>
+    </message>
+    <message>
+        <source>How many of the highest rolls are a fumble.</source>
+        <translation>Quanti dei tiri più alti sono un disastro.</translation>
+    </message>
+    <message>
+        <source>How many power points it costs to roll a check again; 0 where nothing is rolled again.</source>
+        <translation>Quanti punti potere costa ripetere un tiro; 0 se non si ripete.</translation>
+    </message>
+    <message>
+        <source>How many skills may be ticked freely after a long break.</source>
+        <translation>Quante abilità si possono spuntare liberamente dopo una lunga pausa.</translation>
+    </message>
+    <message>
+        <source>How much sanity must be lost at once for a disorder.</source>
+        <translation>Quanta sanità si deve perdere in una volta per un disturbo.</translation>
+    </message>
+    <message>
+        <source>In which order people act in a round.</source>
+        <translation>In quale ordine si agisce in un round.</translation>
+    </message>
+    <message>
+        <source>Levels of success</source>
+        <translation>Gradi di successo</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>No skill begins above this number at creation, unless its base is higher; empty without a cap.</source>
+        <translation>Nessuna abilità comincia sopra questo numero, salvo base più alta; vuoto se non c’è tetto.</translation>
+    </message>
+    <message>
+        <source>One blow of half the hit points is a major wound, with a lasting loss.</source>
+        <translation>Un solo colpo pari a metà dei punti ferita è una ferita grave, con danno permanente.</translation>
+    </message>
+    <message>
+        <source>Opposed checks</source>
+        <translation>Tiri contrapposti</translation>
+    </message>
+    <message>
+        <source>Optional measures</source>
+        <translation>Misure facoltative</translation>
+    </message>
+    <message>
+        <source>POW in 100</source>
+        <translation>POT su 100</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>The dice that a successful experience roll adds to the skill.</source>
+        <translation>I dadi che un tiro di esperienza riuscito aggiunge all’abilità.</translation>
+    </message>
+    <message>
+        <source>The lists that bases, weapons and armour take their numbers from.</source>
+        <translation>Le liste da cui vengono i numeri di basi, armi e armature.</translation>
+    </message>
+    <message>
+        <source>The time in which the story plays: some bases, weapons and armour hang on it.</source>
+        <translation>L’epoca della storia: ne dipendono alcune basi, armi e armature.</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>Spunte</translation>
+    </message>
+    <message>
+        <source>Two special successes against each other cancel: both sides fail.</source>
+        <translation>Due successi speciali si annullano: falliscono entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>What a special hit does beyond ordinary damage.</source>
+        <translation>Che cosa fa un colpo speciale oltre ai danni normali.</translation>
+    </message>
+    <message>
+        <source>What a teacher gives: an experience roll after two rolls, or training by hours.</source>
+        <translation>Che cosa dà un insegnante: un tiro di esperienza dopo due tiri, o addestramento a ore.</translation>
+    </message>
+    <message>
+        <source>What an experience roll must reach once the score is near 100 or above.</source>
+        <translation>Che cosa deve raggiungere un tiro di esperienza con un punteggio vicino a 100 o oltre.</translation>
+    </message>
+    <message>
+        <source>What each further parry or dodge of the same round takes off the chance.</source>
+        <translation>Che cosa toglie alla probabilità ogni ulteriore parata o schivata dello stesso round.</translation>
+    </message>
+    <message>
+        <source>What happens when somebody attempts what is Impossible.</source>
+        <translation>Che cosa succede quando qualcuno tenta un’azione Impossibile.</translation>
+    </message>
+    <message>
+        <source>What is added to the die of an experience roll.</source>
+        <translation>Che cosa si aggiunge al dado di un tiro di esperienza.</translation>
+    </message>
+    <message>
+        <source>What may be chosen before the roll in place of those dice; empty where nothing may.</source>
+        <translation>Che cosa si può scegliere prima del tiro al posto di quei dadi; vuoto se non c’è scelta.</translation>
+    </message>
+    <message>
+        <source>What the sheet calls the characteristic of looks and manner.</source>
+        <translation>Come la scheda chiama la caratteristica di aspetto e modi.</translation>
+    </message>
+    <message>
+        <source>When somebody faints or dies, and what First Aid gives back.</source>
+        <translation>Quando qualcuno sviene o muore, e che cosa restituisce il Pronto soccorso.</translation>
+    </message>
+    <message>
+        <source>Where the resistance table ends: certain without a roll, or never quite certain.</source>
+        <translation>Dove finisce la tabella di resistenza: certo senza tiro, o mai del tutto certo.</translation>
+    </message>
+    <message>
+        <source>Which chance somebody has with a skill whose score is 0.</source>
+        <translation>Quale probabilità resta con un’abilità il cui punteggio è 0.</translation>
+    </message>
+    <message>
+        <source>Which table says how an attack ends against a parry or a dodge.</source>
+        <translation>Quale tabella dice l’esito di un attacco contro una parata o una schivata.</translation>
+    </message>
+    <message>
+        <source>Who prevails when both sides of an opposed check reach the same level.</source>
+        <translation>Chi prevale quando le due parti di un tiro contrapposto raggiungono lo stesso grado.</translation>
+    </message>
+    <message>
+        <source>Who speaks a language reads and writes it; off, writing is learned as a skill of its own.</source>
+        <translation>Chi parla una lingua la legge e la scrive; altrimenti la scrittura si impara come abilità a sé.</translation>
+    </message>
+    <message>
+        <source>With which chances below 5 a roll of 01 to 05 succeeds all the same.</source>
+        <translation>Con quali probabilità sotto 5 un tiro da 01 a 05 riesce lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>a fifth of what is left</source>
+        <translation>un quinto di ciò che resta</translation>
+    </message>
+    <message>
+        <source>a twentieth of the failures</source>
+        <translation>un ventesimo dei fallimenti</translation>
+    </message>
+    <message>
         <source>ageing</source>
         <translation>invecchiamento</translation>
+    </message>
+    <message>
+        <source>appearance</source>
+        <translation>aspetto</translation>
+    </message>
+    <message>
+        <source>as much as POW</source>
+        <translation>quanto POT</translation>
+    </message>
+    <message>
+        <source>as the SRD has it</source>
+        <translation>come nel SRD</translation>
     </message>
     <message>
         <source>automatic ticks</source>
@@ -11043,8 +12080,32 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>bonus ai tiri di esperienza</translation>
     </message>
     <message>
+        <source>by DEX</source>
+        <translation>per DES</translation>
+    </message>
+    <message>
+        <source>by DEX and 1D10</source>
+        <translation>per DES e 1D10</translation>
+    </message>
+    <message>
+        <source>by several characteristics</source>
+        <translation>da più caratteristiche</translation>
+    </message>
+    <message>
+        <source>by the kind of weapon</source>
+        <translation>secondo il tipo d’arma</translation>
+    </message>
+    <message>
         <source>cap on starting skills</source>
         <translation>limite delle abilità iniziali</translation>
+    </message>
+    <message>
+        <source>certain at 100, impossible at 0</source>
+        <translation>certo a 100, impossibile a 0</translation>
+    </message>
+    <message>
+        <source>charisma</source>
+        <translation>carisma</translation>
     </message>
     <message>
         <source>combat results</source>
@@ -11079,12 +12140,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ingombro</translation>
     </message>
     <message>
+        <source>epic</source>
+        <translation>epico</translation>
+    </message>
+    <message>
         <source>era</source>
         <translation>epoca</translation>
     </message>
     <message>
         <source>fatigue</source>
         <translation>fatica</translation>
+    </message>
+    <message>
+        <source>five, one less for each 20 of the chance</source>
+        <translation>cinque, uno in meno ogni 20 di probabilità</translation>
     </message>
     <message>
         <source>fixed improvement</source>
@@ -11099,8 +12168,36 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>difese successive</translation>
     </message>
     <message>
+        <source>future</source>
+        <translation>futura</translation>
+    </message>
+    <message>
+        <source>half of INT</source>
+        <translation>metà di INT</translation>
+    </message>
+    <message>
+        <source>half of one characteristic</source>
+        <translation>metà di una caratteristica</translation>
+    </message>
+    <message>
+        <source>half of what one began with</source>
+        <translation>metà dell’inizio</translation>
+    </message>
+    <message>
+        <source>heroic</source>
+        <translation>eroico</translation>
+    </message>
+    <message>
+        <source>highest damage and a roll</source>
+        <translation>danno massimo e un tiro</translation>
+    </message>
+    <message>
         <source>highest roll that succeeds</source>
         <translation>tiro più alto che riesce</translation>
+    </message>
+    <message>
+        <source>historical</source>
+        <translation>storica</translation>
     </message>
     <message>
         <source>hit locations</source>
@@ -11113,6 +12210,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>initiative</source>
         <translation>iniziativa</translation>
+    </message>
+    <message>
+        <source>it fails without a roll</source>
+        <translation>fallisce senza tiro</translation>
+    </message>
+    <message>
+        <source>it is rolled and cannot succeed</source>
+        <translation>si tira, ma non può riuscire</translation>
     </message>
     <message>
         <source>least roll that succeeds</source>
@@ -11135,8 +12240,56 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ferite gravi</translation>
     </message>
     <message>
+        <source>modern</source>
+        <translation>moderna</translation>
+    </message>
+    <message>
         <source>name of APP</source>
         <translation>nome di APP</translation>
+    </message>
+    <message>
+        <source>never below 1, never above 99</source>
+        <translation>mai sotto 1, mai sopra 99</translation>
+    </message>
+    <message>
+        <source>never below 5, never above 95</source>
+        <translation>mai sotto 5, mai sopra 95</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>nessun bonus</translation>
+    </message>
+    <message>
+        <source>no such number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only 01 succeeds</source>
+        <translation>riesce solo 01</translation>
     </message>
     <message>
         <source>personality</source>
@@ -11191,16 +12344,48 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>riuscita dei tiri di esperienza al massimo</translation>
     </message>
     <message>
+        <source>superhuman</source>
+        <translation>sovrumano</translation>
+    </message>
+    <message>
         <source>teaching</source>
         <translation>insegnamento</translation>
+    </message>
+    <message>
+        <source>the bonus of its group</source>
+        <translation>il bonus del suo gruppo</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>la difesa</translation>
+    </message>
+    <message>
+        <source>the higher roll</source>
+        <translation>il tiro più alto</translation>
+    </message>
+    <message>
+        <source>the higher score</source>
+        <translation>il punteggio più alto</translation>
     </message>
     <message>
         <source>ties</source>
         <translation>pareggi</translation>
     </message>
     <message>
+        <source>to the nearest</source>
+        <translation>al più vicino</translation>
+    </message>
+    <message>
         <source>total hit points</source>
         <translation>punti ferita totali</translation>
+    </message>
+    <message>
+        <source>training by hours</source>
+        <translation>addestramento a ore</translation>
+    </message>
+    <message>
+        <source>two rolls of the teacher</source>
+        <translation>due tiri dell’insegnante</translation>
     </message>
     <message>
         <source>two specials</source>
@@ -11211,12 +12396,36 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>abilità non apprese</translation>
     </message>
     <message>
+        <source>up</source>
+        <translation>per eccesso</translation>
+    </message>
+    <message>
+        <source>with a base of 5 or more</source>
+        <translation>con una base di 5 o più</translation>
+    </message>
+    <message>
+        <source>with any chance from 1</source>
+        <translation>con qualsiasi probabilità da 1</translation>
+    </message>
+    <message>
+        <source>with none</source>
+        <translation>con nessuna</translation>
+    </message>
+    <message>
         <source>wounds</source>
         <translation>ferite</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
     <message>
         <source>Adventures</source>
         <translation type="unfinished">Avventure</translation>
@@ -11226,8 +12435,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Around the table</source>
+        <translation type="unfinished">Intorno al tavolo</translation>
+    </message>
+    <message>
         <source>Critical</source>
         <translation type="unfinished">Critico</translation>
+    </message>
+    <message>
+        <source>Everybody at this table has a sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Failure</source>
@@ -11238,7 +12455,15 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Disastro</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
         <source>Hit locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iniziativa rolled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11251,7 +12476,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nobody is at this table yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes of the session</source>
@@ -11266,12 +12495,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pa, parata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished">Penalità</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation type="unfinished">Progressi</translation>
     </message>
     <message>
         <source>Relation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Sheet of {name}</source>
@@ -11290,8 +12531,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished">Successo</translation>
     </message>
     <message>
+        <source>Table of the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation type="unfinished">Titolo</translation>
+    </message>
+    <message>
+        <source>Without a group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a person without a name</source>
@@ -11299,6 +12548,14 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything else {chance}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11318,6 +12575,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taught by {teacher}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11331,6 +12592,10 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} (continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, printed on {date}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11625,6 +12890,29 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The picture is damaged and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Everybody at this table has a sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sheet is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is at the game master’s table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts of the page do not have these letters: {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet has no adventure.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12632,75 +13920,75 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>together</name>
     <message>
         <source>A helper steps in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Un alleato si interpone</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Da soli</translation>
+        <translation>Da solo</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">Contatore</translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>Counter-attack, alone or synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrattacco, da solo o sincronizzato</translation>
     </message>
     <message>
         <source>In between: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mezzo: {names}.</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Misto</translation>
     </message>
     <message>
         <source>No link between {name} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun legame tra {name} e {other}.</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parata</translation>
     </message>
     <message>
         <source>Steps in</source>
-        <translation type="unfinished"></translation>
+        <translation>Interposizione</translation>
     </message>
     <message>
         <source>Synchronised parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parata sincronizzata</translation>
     </message>
     <message>
         <source>The Narrator allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Narratore lo permette.</translation>
     </message>
     <message>
         <source>The counter-attack lands too, with a difference of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a segno anche il contrattacco, con differenza 0.</translation>
     </message>
     <message>
         <source>The target counter-attacks, a helper defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bersaglio contrattacca, un alleato difende</translation>
     </message>
     <message>
         <source>The target dodges or parries alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bersaglio schiva o para da solo</translation>
     </message>
     <message>
         <source>The weapon of {name} may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arma di {name} può essere danneggiata</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>alleato</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>bersaglio</translation>
     </message>
     <message>
         <source>{name} is struck</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è colpito</translation>
     </message>
 </context>
 <context>
@@ -12766,7 +14054,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A Malus takes nothing off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Malus non toglie nulla.</translation>
     </message>
     <message>
         <source>A counter stops at its maximum; without one it is open.</source>
@@ -12778,7 +14066,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale A</translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -12810,7 +14098,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>B prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale B</translation>
     </message>
     <message>
         <source>Bonus of {n}</source>
@@ -12822,19 +14110,23 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe</translation>
     </message>
     <message>
         <source>Both actions come into play</source>
         <translation>Entrano in gioco entrambe le azioni</translation>
     </message>
     <message>
+        <source>Both actions come into play.</source>
+        <translation>Entrambe le azioni entrano in gioco.</translation>
+    </message>
+    <message>
         <source>Both fail: neither action happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falliscono entrambi: non avviene nessuna azione.</translation>
     </message>
     <message>
         <source>Both spells act, in order of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agiscono entrambi gli incantesimi, in ordine di turno.</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -12918,11 +14210,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Equal: both actions come into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: entrambe le azioni entrano in gioco.</translation>
     </message>
     <message>
         <source>Equal: counter-attack and blow both land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: vanno a segno contrattacco e colpo.</translation>
     </message>
     <message>
         <source>Everybody, whoever is ahead</source>
@@ -12974,7 +14266,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Neither action happens.</source>
+        <translation>Non avviene nessuna delle due azioni.</translation>
     </message>
     <message>
         <source>Never above −1</source>
@@ -13023,6 +14319,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Pme, Pr and Pd do not count</source>
         <translation>Pme, Pr e Pd non contano</translation>
+    </message>
+    <message>
+        <source>Prevails over {name}.</source>
+        <translation>Prevale su {name}.</translation>
     </message>
     <message>
         <source>Price of an interposition</source>
@@ -13074,7 +14374,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The Bonus of {n} came off the Vdr of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bonus di {n} si è tolto dal Vdr di {name}.</translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -13090,7 +14390,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The blow strikes {name}, difference {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colpo raggiunge {name}, differenza {d}.</translation>
     </message>
     <message>
         <source>The capacity: difficulty and penalties do not matter</source>
@@ -13098,11 +14398,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The counter-attack fails, {total} against {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contrattacco fallisce, {total} contro {n}.</translation>
     </message>
     <message>
         <source>The counter-attack lands, {total} against {n}: {d} plus the Danni of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contrattacco va a segno, {total} contro {n}: {d} più i Danni di tutti.</translation>
     </message>
     <message>
         <source>The one who stepped in</source>
@@ -13114,7 +14414,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The parry holds, {total} against {n}: {name} may damage the weapon, {d} plus Danni.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parata regge, {total} contro {n}: {name} può danneggiare l’arma, {d} più Danni.</translation>
     </message>
     <message>
         <source>The score it tests is no longer on the sheet.</source>
@@ -13290,7 +14590,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarata</translation>
     </message>
     <message>
         <source>end of the Giro</source>
@@ -13498,7 +14798,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} acts first: instantaneous spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agisce prima {name}: incantesimo istantaneo.</translation>
     </message>
     <message>
         <source>{name} narrates.</source>
@@ -13506,11 +14806,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} prevails, {n} against {m}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale {name}, {n} contro {m}.</translation>
+    </message>
+    <message>
+        <source>{name} prevails.</source>
+        <translation>Prevale {name}.</translation>
     </message>
     <message>
         <source>{name} stops the blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ferma il colpo.</translation>
     </message>
     <message>
         <source>{name} {current} of {maximum}</source>
@@ -13534,11 +14838,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name}: {bonus}, off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bonus}, tolto dal Vdr del secondo.</translation>
     </message>
     <message>
         <source>{name}: {bonus}. Nothing comes off the second’s Vdr.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bonus}. Dal Vdr del secondo non si toglie nulla.</translation>
     </message>
     <message>
         <source>{name}: {limit} or less succeeds.</source>

@@ -1,5 +1,7 @@
 """The contests of this run: verdict and sides, hidden ones marked; Enter shows one again."""
 
+from typing import Any, Protocol
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
@@ -13,8 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from brp_desktop.controllers.contest_results import Kept
-from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -27,10 +27,33 @@ _KEPT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
+class Contests(Protocol):
+    """Whoever keeps contests; each kept one has a ``result`` with an ``id``, a ``time``, and may be ``hidden``."""
+
+    @property
+    def earlier(self) -> tuple[Any, ...]:
+        """The last ones, newest first."""
+
+    @property
+    def earlier_changed(self) -> Any:
+        """A signal: they are others."""
+
+
+class ContestWords(Protocol):
+    """How contests are told."""
+
+    def verdict(self, result: Any) -> str:
+        """Who wins, in one sentence."""
+
+    def against(self, result: Any) -> str:
+        """Who against whom."""
+
+
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, words: ContestWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._words = words
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(200, ROW)
@@ -39,7 +62,7 @@ class _Delegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         kept = index.data(_KEPT_ROLE)
-        if not isinstance(kept, Kept):
+        if kept is None:
             return
         rect, colour = QRectF(option.rect), self.theme.colour
         painter.save()
@@ -60,12 +83,12 @@ class _Delegate(QStyledItemDelegate):
         painter.setFont(self.theme.font("strong"))
         painter.setPen(colour("text"))
         room = right - rect.left() - 42
-        verdict = gm_labels.verdict(kept.result).rstrip(".")
+        verdict = self._words.verdict(kept.result).rstrip(".")
         shown = QFontMetricsF(painter.font()).elidedText(verdict, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(rect.left() + 40, first.top(), room + 2, first.height()), _LEFT, shown)
         painter.setFont(self.theme.font("small"))
         painter.setPen(colour("text_2"))
-        text = gm_labels.against(kept.result)
+        text = self._words.against(kept.result)
         text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(QRectF(rect.left(), rect.top() + 22, rect.width(), 18), _LEFT, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -81,13 +104,16 @@ class EarlierList(QListView):
     shown = Signal(str)
     """Id of the contest to show in the card."""
 
-    def __init__(self, contests: ContestsController, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, contests: Contests, theme: Theme, parent: QWidget | None = None, *, words: ContestWords = gm_labels
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("earlier_contests")
         self._contests = contests
+        self._words = words
         self._theme = theme
         self._contents = QStandardItemModel(self)
-        self._delegate = _Delegate(theme, self)
+        self._delegate = _Delegate(theme, words, self)
         self.setModel(self._contents)
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(True)
@@ -116,7 +142,7 @@ class EarlierList(QListView):
         for kept in self._contests.earlier:
             hidden = self.tr("hidden") if kept.hidden else ""
             words = labels.listed(
-                (clock_time(kept.time), gm_labels.verdict(kept.result), gm_labels.against(kept.result))
+                (clock_time(kept.time), self._words.verdict(kept.result), self._words.against(kept.result))
             )
             item = QStandardItem(labels.listed((words, hidden)))
             item.setToolTip(plain_tip(item.text()))
@@ -147,5 +173,5 @@ class EarlierList(QListView):
 
     def _on_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
         kept = index.data(_KEPT_ROLE)
-        if isinstance(kept, Kept):
+        if kept is not None:
             self.shown.emit(kept.result.id)

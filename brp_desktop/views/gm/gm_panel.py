@@ -273,6 +273,7 @@ class GmPanel(QWidget):
         self._system = system
         self._offer_pages()
         self.systems.set_value(system)
+        self.roster.set_system(system)
         self._on_people()
 
     def _offer_pages(self) -> None:

@@ -11,6 +11,8 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Row, Track
 from brp_desktop.views.gm.parts import paint_badge
+from brp_desktop.views.gm.roster_words import counters_of
+from brp_desktop.views.labels import listed
 from brp_desktop.views.plain_edit import PlainEdit
 
 ROW = 29
@@ -34,6 +36,7 @@ class RosterDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.theme = theme
         self.sides: dict[str, str] = {}
+        self.counters_beside_names = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(30, ROW)
@@ -57,6 +60,10 @@ class RosterDelegate(QStyledItemDelegate):
             self._track(painter, rect, row.hit_points, gauge=True)
         elif column == Field.POWER_POINTS:
             self._track(painter, rect, row.power_points, gauge=False)
+        elif column == Field.PA:
+            self._track(painter, rect, row.pa, gauge=True)
+        elif column < model.tick_column and row.xantis is not None:
+            self._counters(painter, rect.adjusted(2, 0, -4, 0), row)
         elif column == model.tick_column:
             self._ticks(painter, rect, row.ticks)
         else:
@@ -96,6 +103,9 @@ class RosterDelegate(QStyledItemDelegate):
             x += 20
         if side:
             paint_badge(painter, QRectF(x, rect.center().y() - 9, 18, 18), self.theme, side)
+            x += 22
+        if self.counters_beside_names and row.xantis is not None and right - x > 40:
+            self._counters(painter, QRectF(x + 6, rect.top(), right - x - 8, rect.height()), row)
 
     def _track(self, painter: QPainter, rect: QRectF, track: Track, *, gauge: bool) -> None:
         current, maximum = track.current, track.maximum
@@ -107,6 +117,14 @@ class RosterDelegate(QStyledItemDelegate):
             if width >= 12:
                 bar = QRectF(rect.right() - 24 - width, rect.center().y() - 3, width, 6)
                 paint_gauge(painter, bar, self.theme, current, maximum)
+
+    def _counters(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+        """The free counters of somebody of Xantis, as far as there is room; the tip has them all."""
+        painter.setFont(self.theme.font("small"))
+        painter.setPen(self.theme.colour("text_2"))
+        said = listed(counters_of(row))
+        shown = QFontMetricsF(painter.font()).elidedText(said, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, _RIGHT, shown)
 
     def _ticks(self, painter: QPainter, rect: QRectF, ticks: int) -> None:
         if not ticks:

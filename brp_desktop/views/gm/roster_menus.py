@@ -37,6 +37,7 @@ def add_menu(view: "RosterView") -> QMenu:
         (_translate("RosterMenus", "&Random person"), partial(_add_random, view)),
         (_translate("RosterMenus", "Random person of a pro&fession…"), view.dialogs.choose_profession),
         (_translate("RosterMenus", "Paste a stat &block…"), view.dialogs.paste_stat_block),
+        (_translate("RosterMenus", "P&ng of Xantis…"), view.dialogs.add_png),
     ):
         menu.addAction(words).triggered.connect(slot)
     samples = menu.addMenu(_translate("RosterMenus", "Sa&mple people"))
@@ -119,7 +120,11 @@ def row_menu(view: "RosterView") -> QMenu:
         if any(row.state == "missing" for row in rows):
             menu.addAction(_translate("RosterMenus", "&Find the file…")).triggered.connect(view.dialogs.find_missing)
     inside = [row for row in rows if not row.is_player]
-    if writable and any(row.entry.npc is not None for row in inside):
+    if any(row.xantis is not None for row in rows):
+        from brp_desktop.views.gm.roster_xantis import add_xantis
+
+        add_xantis(menu, view, rows)
+    if writable and inside:
         menu.addAction(_translate("RosterMenus", "Edit…\tEnter")).triggered.connect(view.dialogs.edit_chosen)
     if inside and writable:
         copies = menu.addMenu(_translate("RosterMenus", "&Copies"))

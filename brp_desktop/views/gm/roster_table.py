@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from brp_desktop.models.roster import FIXED, MIME_TYPE, Field, RosterModel
+from brp_desktop.models.roster import FIXED, MIME_TYPE, TRACKS, Field, RosterModel, track_in
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
@@ -27,7 +27,7 @@ from brp_desktop.views.plain_edit import PlainEdit
 
 HEAD = 26
 """Height of the head in px."""
-_WIDTHS: dict[int, int] = {Field.HIT_POINTS: 54, Field.POWER_POINTS: 30}
+_WIDTHS: dict[int, int] = {Field.HIT_POINTS: 54, Field.POWER_POINTS: 30, Field.PA: 54}
 _SCORE = 32
 _TICKS = 32
 THREE_FROM = 320
@@ -90,7 +90,7 @@ class RosterTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.sectionClicked.connect(self.sort_by)
         self.doubleClicked.connect(self._on_double_clicked)
-        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.layoutChanged):
             signal.connect(self._arrange)
         self.set_theme(theme)
 
@@ -183,7 +183,14 @@ class RosterTable(QTableView):
             int(Field.POWER_POINTS): not (self.force_power_points or width >= POWER_POINTS_FROM),
             FIXED + 2: width < THREE_FROM,
         }
-        hidden[model.tick_column] = not any(row.is_player for row in model.rows)
+        percentile = any(row.xantis is None for row in model.rows)
+        xantis = any(row.xantis is not None for row in model.rows)
+        hidden[model.tick_column] = not any(row.is_player and row.xantis is None for row in model.rows)
+        hidden[int(Field.PA)] = not xantis
+        hidden[FIXED + 1] = xantis and percentile and width < POWER_POINTS_FROM
+        if xantis and not percentile:
+            # Nobody has what the other columns show: the names have the room, and the counters behind them.
+            hidden |= dict.fromkeys((Field.HIT_POINTS, Field.POWER_POINTS, *range(FIXED, model.tick_column)), True)
         used = 0
         for section in range(1, model.columnCount()):
             self.setColumnHidden(section, hidden.get(section, False))
@@ -192,6 +199,12 @@ class RosterTable(QTableView):
                 head.resizeSection(section, wanted)
                 used += wanted
         head.resizeSection(0, max(80, width - used))
+        self.delegate.counters_beside_names = xantis and not percentile
+        self.clearSpans()
+        if xantis and percentile and len(model.columns) > 1:
+            for place, row in enumerate(model.rows):
+                if row.xantis is not None:
+                    self.setSpan(place, FIXED, 1, len(model.columns))
 
     # keys
 
@@ -233,7 +246,7 @@ class RosterTable(QTableView):
             super().keyPressEvent(event)
 
     def _begins_edit(self, event: QKeyEvent) -> bool:
-        """Enter or a digit on hit or power points: the number is typed in place."""
+        """Enter or a digit on a number of points: it is typed in place."""
         index, text = self.currentIndex(), event.text()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not index.flags() & Qt.ItemFlag.ItemIsEditable or event.isAutoRepeat() or not (enter or text.isdecimal()):
@@ -257,8 +270,9 @@ class RosterTable(QTableView):
 
     def _step(self, amount: int) -> None:
         column = self.currentIndex().column()
-        track = column if column in (Field.HIT_POINTS, Field.POWER_POINTS) else Field.HIT_POINTS
         for row in self.chosen():
+            first = Field.PA if row.xantis is not None else Field.HIT_POINTS
+            track = column if column in TRACKS and track_in(row, column).current is not None else first
             self.step_requested.emit(row, int(track), amount)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:

@@ -1,6 +1,7 @@
 """«Around the table»: players and people without a sheet, with what is known of them, and the table as a file."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -11,9 +12,10 @@ from brp_desktop.controllers.interaction import Interaction
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.controllers.table import TableController
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.models.roster import TRACKS, Field, RosterModel
+from brp_desktop.models.roster import TRACKS, Field, RosterModel, track_in
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Filter, Row
+from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.sheet.table import Column, EntryId
 from brp_desktop.sheet.table_edits import MoveEntries, RemoveEntries, TableEdit
 from brp_desktop.views import labels
@@ -27,6 +29,9 @@ from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_table import RosterTable
 from brp_desktop.views.gm.table_banner import TableBanner
+
+if TYPE_CHECKING:
+    from brp_desktop.views.gm.roster_xantis import RosterXantis
 
 PLAYER_ROWS = 5
 """Players shown at once; the others scroll."""
@@ -48,6 +53,7 @@ class RosterView(QWidget):
         self.table: TableController = master.table
         self.dialogs = RosterDialogs(self, master, interaction)
         self.group: str | None = None
+        self._system = BRP
         self.title = label(self, theme, "group")
         self.add_button = PushButton(theme, self, height=28)
         self.menu_button = IconButton(theme, "more", self)
@@ -66,12 +72,32 @@ class RosterView(QWidget):
         self.info = label(self.info_card, theme, "small", "text_2", wraps=True)
         self.earlier_title = label(self, theme, "group")
         self.earlier = EarlierList(master.contests, theme, self)
+        self.xantis: RosterXantis | None = None
         self.file_button = PushButton(theme, self, height=30)
         self.save_button = IconButton(theme, "save", self, side=30, framed=True)
         self._build()
         self._connect()
         self.retranslate()
         self.refresh()
+
+    def set_system(self, system: str) -> None:
+        """Show the contests of the system whose pages are offered."""
+        if system == XANTIS:
+            self.of_xantis()
+        self._system = system
+        self._show_sides()
+        self._fit()
+
+    def of_xantis(self) -> "RosterXantis":
+        """What belongs to Xantis, made when it is first wanted."""
+        if self.xantis is None:
+            from brp_desktop.views.gm.roster_xantis import RosterXantis
+
+            self.xantis = RosterXantis(self, self._master)
+            self.xantis.sides_changed.connect(self._show_sides)
+            self._column.insertWidget(self._column.indexOf(self.earlier), self.xantis.earlier, 2)
+            self.xantis.earlier.hide()
+        return self.xantis
 
     @property
     def players(self) -> RosterTable:
@@ -111,7 +137,7 @@ class RosterView(QWidget):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.file_button, 1)
         foot.addWidget(self.save_button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 14, 8)
         column.setSpacing(5)
         column.addLayout(head)
@@ -177,6 +203,8 @@ class RosterView(QWidget):
             view.set_theme(theme)
         self.filter.set_theme(theme)
         self.earlier.set_theme(theme)
+        if self.xantis is not None:
+            self.xantis.earlier.set_theme(theme)
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -195,6 +223,8 @@ class RosterView(QWidget):
         self.file_button.setAccessibleName(self.file_button.text())
         self.save_button.set_words(self.tr("Save the table"))
         self.earlier.refresh()
+        if self.xantis is not None:
+            self.xantis.retranslate()
         for model in self.models:
             model.retranslate()
         self._describe()
@@ -236,7 +266,9 @@ class RosterView(QWidget):
         tight = self.height() < 520
         self.info_card.setVisible(not tight and bool(self.info.text()))
         self.earlier_title.setVisible(not tight)
-        self.earlier.setVisible(not tight)
+        self.earlier.setVisible(not tight and self._system == BRP)
+        if self.xantis is not None:
+            self.xantis.earlier.setVisible(not tight and self._system == XANTIS)
 
     def _show_state(self) -> None:
         name = self.table.table.name or (self.table.path.stem if self.table.path is not None else "")
@@ -261,6 +293,8 @@ class RosterView(QWidget):
         for row in self.table.rows:
             if row.person is not None and seat_key(row.person) in keys:
                 sides[str(row.id)] = keys[seat_key(row.person)]
+        if self.xantis is not None:
+            sides |= self.xantis.sides()
         for view in self.tables:
             view.set_sides(sides)
 
@@ -317,19 +351,22 @@ class RosterView(QWidget):
         return rows or other.chosen()
 
     def put_on_side(self, side: str, added: bool, checked: bool = False) -> None:
-        """Put the chosen people on a side of the opposed check."""
+        """Put the chosen people on a side of the opposed check, or the first of Xantis on one of the confrontation."""
         view = self.sender()
         rows = view.chosen() if isinstance(view, RosterTable) else self.chosen()
         keys = [seat_key(row.person) for row in rows if row.person is not None]
-        if not keys:
-            return
         contests = self._master.contests
-        if added:
+        if not keys:
+            rows = tuple(row for row in rows if row.xantis is not None)[:1]
+            for row in rows:
+                self.of_xantis().put(side, row)
+        elif added:
             contests.add_who("b" if side == "b" else "a", keys)
         else:
             contests.set_who("b" if side == "b" else "a", keys)
-        names = gm_labels.some([row.name for row in rows], 2)
-        self.announced.emit(self.tr("Side {side}: {who}").format(side=side.upper(), who=names))
+        if rows:
+            names = gm_labels.some([row.name for row in rows], 2)
+            self.announced.emit(self.tr("Side {side}: {who}").format(side=side.upper(), who=names))
 
     def open_sheet(self, row: Row) -> None:
         """Go to the sheet of a player; a person without a sheet may be changed."""
@@ -369,7 +406,7 @@ class RosterView(QWidget):
         self.table.set_track(EntryId(entry), track, value)
 
     def _on_step(self, row: Row, column: int, amount: int) -> None:
-        track = row.hit_points if column == Field.HIT_POINTS else row.power_points
+        track = track_in(row, column)
         if track.current is not None:
             self.table.set_track(row.id, TRACKS[Field(column)], track.current + amount)
 

@@ -35,6 +35,8 @@ def head(column: Field | Column | None, name: str) -> str:
             return gm_labels.hit_points_short()
         case Field.POWER_POINTS:
             return gm_labels.power_points_short()
+        case Field.PA:
+            return "Pa"
         case Column():
             title = column_title(column)
             return title if len(title) <= 4 else f"{title[:3].rstrip()}."
@@ -52,11 +54,7 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
         if track.current is not None:
             whole = "" if track.maximum is None else f"/{track.maximum}"
             parts.append(f"{short} {track.current}{whole}")
-    if row.xantis is not None:
-        parts += [
-            f"{each.name} {each.now}" + ("" if each.maximum is None else f"/{each.maximum}")
-            for each in row.xantis.counters
-        ]
+    parts += counters_of(row)
     for column, score in zip(columns, row.scores, strict=False):
         if score is not None:
             parts.append(f"{column_title(column)} {labels.percent(score)}")
@@ -71,6 +69,15 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
     if row.state not in ("inside", "ok"):
         parts.append(gm_labels.state_name(row.state))
     return labels.listed(parts)
+
+
+def counters_of(row: Row) -> list[str]:
+    """The free counters of somebody of Xantis: «Ferite 1/6»."""
+    if row.xantis is None:
+        return []
+    return [
+        f"{each.name} {each.now}" + ("" if each.maximum is None else f"/{each.maximum}") for each in row.xantis.counters
+    ]
 
 
 def _of_npc(npc: Npc) -> list[str]:

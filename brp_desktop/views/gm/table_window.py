@@ -17,6 +17,7 @@ from brp_desktop.views.gm.secret_delegate import SecretDelegate, who
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
+from brp_desktop.views.xantis import contest_words
 
 LINES = 3
 """Rolls of a contest told below the verdict; the list has all of them."""
@@ -135,7 +136,11 @@ class TableWindow(QWidget):
         # All lines of a contest are stored before the first of them is shown.
         if not entry.contest:
             self._lines = (entry,)
-        elif self._latest is None or self._latest.contest != entry.contest or self._latest.revealed != entry.revealed:
+        elif (
+            self._latest is None
+            or entry.id not in {line.id for line in self._lines}
+            or self._latest.revealed != entry.revealed
+        ):
             known = (each for each in self._log.contest(entry.contest) if not each.hidden)
             self._lines = tuple(sorted(known, key=lambda each: each.number)) or (entry,)
         self._latest = entry
@@ -153,8 +158,8 @@ def public_verdict(lines: Sequence[JournalEntry]) -> str:
     if entry.event in ("resistance", "development") or entry.event in roll_words.NO_D100:
         return labels.listed((who(entry), roll_words.entry_level_line(entry).rstrip(".")))
     if entry.event == "xantis":
-        told = next((line for line in lines if line.verdict == "won"), entry)
-        return labels.listed((who(told), roll_words.entry_level_line(told).rstrip(".")))
+        ended = contest_words.verdict_of_lines(lines)
+        return (ended or labels.listed((who(entry), roll_words.entry_level_line(entry)))).rstrip(".")
     if entry.side == "one" and entry.verdict:
         text = QCoreApplication.translate("gm", "Nobody beats {name}.").format(name=entry.character or "A")
         if entry.verdict == "lost":

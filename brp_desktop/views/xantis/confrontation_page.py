@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.xantis_contests import KeptContest
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.odds_bar import Kind, Share
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.xantis_contests import LETTERS, Manner, XantisContestResult
@@ -252,7 +253,7 @@ class ConfrontationPage(XantisPage):
         self.first_button.set_look("roll_again" if waits else "roll")
         self.first_button.setEnabled(waits or contests.can_roll("first"))
         tip = self.tr("Give the first test up; its line stays in the roll log")
-        self.first_button.setToolTip(tip if waits else self.tr("The first side tests alone, at its time"))
+        self.first_button.setToolTip(plain_tip(tip) if waits else self.tr("The first side tests alone, at its time"))
         self.first_button.setAccessibleName(self.first_button.text())
 
     def _show_card(self) -> None:

@@ -1,13 +1,15 @@
 """How a confrontation is told: who prevails, why, who narrates, each side's test, its line to copy (QtCore only)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from brp_desktop.controllers.language import current_language, locale_of
 from brp_desktop.controllers.xantis_contests import KeptContest
+from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.xantis_contests import LETTERS, Letter, XantisContestResult
+from brp_desktop.play.xantis_entries import outcome_of
 from brp_desktop.play.xantis_odds import XantisOdds
 from brp_desktop.play.xantis_people import XantisPerson
 from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
@@ -49,6 +51,25 @@ def verdict(result: XantisContestResult) -> str:
     n, m = (first, second) if won == "first" else (second, first)
     text = translate("xantis", "{name} prevails, {n} against {m}.")
     return text.format(name=side_name(result, won), n=words.number(n), m=words.number(m))
+
+
+def verdict_of_lines(lines: Sequence[JournalEntry]) -> str:
+    """The verdict once more from both lines of the journal; nothing while one is missing."""
+    if len(lines) < len(LETTERS) or not lines[0].verdict:
+        return ""
+    one, other = lines[:2]
+    if one.verdict == "nobody":
+        return translate("xantis", "Both fail: neither action happens.")
+    tests = {each.id: outcome_of(each) for each in (one, other)}
+    margins = {id_: test.margin + test.opponent_bonus for id_, test in tests.items()}
+    if one.verdict == "draw":
+        if margins[one.id] == margins[other.id]:
+            return translate("xantis", "Equal: both actions come into play.")
+        return translate("xantis", "Both actions come into play.")
+    won, lost = (one, other) if one.verdict == "won" else (other, one)
+    text = translate("xantis", "{name} prevails, {n} against {m}.")
+    name = won.character or SIGNS["first" if won.side == "first" else "second"].upper()
+    return text.format(name=name, n=words.number(margins[won.id]), m=words.number(margins[lost.id]))
 
 
 def acts_first(result: XantisContestResult) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.round import RoundController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.views import labels
@@ -121,7 +122,9 @@ class RoundAction(Card):
         payable = known and acting is not None and bool(pa) and acting.pa_left >= (pa or 0)
         self.pay_button.setEnabled(payable)
         short = acting is not None and pa is not None and acting.pa_left < pa
-        self.pay_button.setToolTip(giro_words.not_enough(pa or 0, acting.pa_left) if short and acting else "")
+        self.pay_button.setToolTip(
+            plain_tip(giro_words.not_enough(pa or 0, acting.pa_left)) if short and acting else ""
+        )
         self.pay_button.setAccessibleName(self.pay_button.text())
 
     def _words(self, acting: Participant | None) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.labels import first_up
@@ -85,9 +86,9 @@ def _add_ways(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
         payable = way.price.payable is not False
         action.setEnabled(way.now and payable)
         if not way.now:
-            action.setToolTip(giro_words.not_now_words(round_.action, way))
+            action.setToolTip(plain_tip(giro_words.not_now_words(round_.action, way)))
         elif not payable:
-            action.setToolTip(giro_words.not_enough(way.price.cost, one.pa_left))
+            action.setToolTip(plain_tip(giro_words.not_enough(way.price.cost, one.pa_left)))
     if line.obstacle in ("between", "untested"):
         first, second = giro_words.card_words(line, round_, standing.acting)
         menu.addAction(_plain(f"{first_up(first)}: {second}")).setEnabled(False)

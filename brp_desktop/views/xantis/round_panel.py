@@ -4,10 +4,11 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.round import RoundController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roster import read_track
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Track, joining_of
@@ -87,6 +88,7 @@ class RoundPanel(QWidget):
         self.next_button.set_look("skip")
         self.end_button.set_look("roll_again")
         self.message.hide()
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._column = column = QVBoxLayout(self)
         column.setSpacing(0)
         if self.upright:
@@ -195,7 +197,7 @@ class RoundPanel(QWidget):
         self.next_button.setText("" if self._compact else words)
         self.next_button.setAccessibleName(words)
         reason = error_sentence(RulesError("last_turn")) if last else words if self._compact else ""
-        self.next_button.setToolTip(reason if people else self.tr("Nobody takes part yet."))
+        self.next_button.setToolTip(plain_tip(reason) if people else self.tr("Nobody takes part yet."))
         end = self.tr("End of the Giro")
         self.end_button.setText("" if self._compact else end)
         self.end_button.setAccessibleName(labels.listed((end, self.end_button.toolTip())))
@@ -388,7 +390,7 @@ class RoundPanel(QWidget):
 
     def _say(self, sentence: str) -> None:
         self.message.setText(sentence)
-        self.message.setToolTip(sentence)
+        self.message.setToolTip(plain_tip(sentence))
         self.message.show()
         self.legend.setVisible(self.upright)
         self._tell(sentence)

@@ -232,11 +232,25 @@ def entry_detail(entry: JournalEntry) -> str:
 
 
 def entry_line(entry: JournalEntry) -> str:
-    """Second line in the journal: «Bonus of 2. The Player narrates.»"""
+    """Second line in the journal: «Bonus of 2. The Player narrates.»; of a confrontation who prevails in it."""
     outcome = outcome_of(entry)
-    if outcome.dice is None or outcome.critical != "none":
-        return slip_sentence(outcome)
-    return f"{bonus_or_malus(outcome.margin)}. {narrator_sentence(outcome.narrator)}"
+    plain = outcome.dice is not None and outcome.critical == "none"
+    told = f"{bonus_or_malus(outcome.margin)}." if plain else slip_sentence(outcome)
+    if entry.verdict:
+        return f"{told} {_ending(entry)}"
+    return f"{told} {narrator_sentence(outcome.narrator)}" if plain else told
+
+
+def _ending(entry: JournalEntry) -> str:
+    match entry.verdict:
+        case "draw":
+            return translate("xantis", "Both actions come into play.")
+        case "nobody":
+            return translate("xantis", "Neither action happens.")
+    across = entry.opponent or ("B" if entry.side == "first" else "A")
+    if entry.verdict == "won":
+        return translate("xantis", "Prevails over {name}.").format(name=across)
+    return translate("xantis", "{name} prevails.").format(name=across)
 
 
 def entry_sentence(entry: JournalEntry) -> str:
