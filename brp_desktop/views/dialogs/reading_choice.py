@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
@@ -23,6 +23,16 @@ class Answer(NamedTuple):
     words: str
     look: str = ""
     why_not: str = ""
+
+
+def frame(part: QAbstractScrollArea, theme: Theme) -> None:
+    """Give a list or a text of a dialog the edge of a field, to be seen in every theme."""
+    colour, width = theme.colour("border").name(), theme.stroke["control"]
+    kind = "QListView" if isinstance(part, QAbstractItemView) else "QPlainTextEdit"
+    part.setStyleSheet(
+        f"{kind} {{ border: {width}px solid {colour}; border-radius: {theme.radius['control']}px; }}"
+        f"{kind}:focus {{ border: 2px solid {theme.colour('focus').name()}; }}"
+    )
 
 
 class ReadingChoice(PlainDialog):
@@ -50,6 +60,7 @@ class ReadingChoice(PlainDialog):
         self.text.setFont(theme.font("body"))
         self.text.setAccessibleName(title)
         self.text.setMinimumHeight(HEIGHT)
+        frame(self.text, theme)
         self.text.setVisible(bool(lines))
         self.column.addWidget(self.text, 1)
         if not lines:

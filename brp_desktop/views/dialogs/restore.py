@@ -11,6 +11,7 @@ from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.versions import Version
 from brp_desktop.views.comparing import EARLIER, Section, lines_of
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.dialogs.reading_choice import frame
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.table_comparing import content_differences
 from brp_desktop.views.plain_label import PlainLabel
@@ -88,6 +89,7 @@ class RestoreDialog(PlainDialog):
             palette = part.palette()
             palette.setColor(QPalette.ColorRole.Base, theme.colour("sheet"))
             part.setPalette(palette)
+            frame(part, theme)
         pane = QVBoxLayout()
         pane.setSpacing(6)
         pane.addWidget(self.about)
