@@ -262,6 +262,8 @@ class FilesController(QObject):
         except StorageError as error:
             self._interaction.show_error(error)
             return
+        if document.read_only and not self.may_have(document.path):
+            sheet = sheet.only_to_look_at()
         if system_of(sheet.character) == document.system:
             document.replace_from_disk(sheet)
         else:

@@ -449,6 +449,11 @@ def test_a_file_open_in_another_program_is_asked_about(start, sample: Path, else
     assert not player.window.actions_["restore"].isEnabled()
     banner.links[1].click()
     assert document.read_only
+    text = json.loads(sample.read_text(encoding="utf-8"))
+    sample.write_text(json.dumps(text | {"place": "Ouessant"}), encoding="utf-8")
+    player.context.files.check_disk()
+    banner.links[0].click()
+    assert (document.character.place, document.read_only) == ("Ouessant", True), "what the other program saved"
     other.kill()
     other.wait()
     banner.links[1].click()
