@@ -1,4 +1,4 @@
-"""All checks of the project, one line each: the tests without Qt first, then two at a time.
+"""All checks of the project, one line each, two at a time: the tests without Qt first.
 
 A tool's own words appear only where it complains.
 """
@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from environment import ROOT
@@ -21,16 +22,20 @@ CLOSING_LINE = re.compile(
     r"^=*\s*(no tests ran|\d+ (passed|failed|error|skipped|deselected|xfailed|warning)).* in [\d.:]+"
 )
 
-WITHOUT_QT = (
-    "brp_desktop/rules",
-    "brp_desktop/catalogue",
-    "tests/rules",
-    "tests/catalogue",
-    "tests/sheet",
-    "tests/play",
-    "tests/storage",
-)
-"""Folders whose tests never load Qt; tests/house/test_dev.py watches for it."""
+WITHOUT_QT = {
+    "rules": (
+        "brp_desktop/rules",
+        "brp_desktop/catalogue",
+        "tests/rules",
+        "tests/catalogue",
+        "tests/sheet",
+        "tests/play",
+    ),
+    "files": ("tests/storage",),
+}
+"""Folders whose tests never load Qt, in two halves of equal length that run at the same time: on two cores that is
+faster than to deal single tests out. tests/house/test_dev.py watches that there is no Qt.
+"""
 
 HOUSE = ("tests/house",)
 """Tests of the project itself: its sources, its packages, its papers."""
@@ -46,17 +51,28 @@ class Check:
 
 
 def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Check], list[Check]]:
-    """What has the machine to itself; then what is looked at while the other tests run. One after the other in each."""
+    """First what runs at the same time, with the machine to itself. Then what is looked at while the other tests run,
+    one after the other in each.
+    """
     run = (str(python), "-P", "-m")
     script = python.parent / ("lint-imports.exe" if sys.platform == "win32" else "lint-imports")
     pytest = (*run, "pytest", "--no-header", "-q", "--color=no", *(("--long",) if long else ()))
 
-    def spread(how: str) -> tuple[str, ...]:
-        return ("-n", str(min(cores, 4)), "--dist", how) if cores > 1 else ()
+    def spread(how: str, among: int) -> tuple[str, ...]:
+        return ("-n", str(min(among, 4)), "--dist", how) if among > 1 else ("-p", "no:xdist")
 
     # Whatever is in no list has Qt, so that no folder is forgotten.
-    others = tuple(f"--ignore={folder}" for folder in (*WITHOUT_QT, *HOUSE))
-    alone = [Check("tests without Qt", (*pytest, *spread("worksteal"), *WITHOUT_QT), is_test=True)]
+    others = tuple(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
+    each = cores // len(WITHOUT_QT)
+    alone = [
+        # Two would write the same cache.
+        Check(
+            f"without Qt: {name}",
+            (*pytest, "-p", "no:cacheprovider", *spread("worksteal", each), *folders),
+            is_test=True,
+        )
+        for name, folders in WITHOUT_QT.items()
+    ]
     looking = [
         Check("ruff", (*run, "ruff", "check", "--quiet", ".")),
         Check("format", (*run, "ruff", "format", "--check", "--quiet", ".")),
@@ -65,8 +81,8 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [
-        Check("tests of the house", (*pytest, *spread("loadfile"), *HOUSE), is_test=True),
-        Check("tests with Qt", (*pytest, *spread("loadfile"), *others), is_test=True),
+        Check("tests of the house", (*pytest, *spread("loadfile", cores), *HOUSE), is_test=True),
+        Check("tests with Qt", (*pytest, *spread("loadfile", cores), *others), is_test=True),
     ]
     return alone, looking, testing
 
@@ -94,6 +110,20 @@ class Report:
             if self._stopping:
                 return
             self._run(check)
+
+    def run_beside(self, lanes: list[list[Check]]) -> None:
+        """Several lists at the same time."""
+        threads = [threading.Thread(target=self.run, args=(lane,)) for lane in lanes]
+        for thread in threads:
+            thread.start()
+        try:
+            for thread in threads:
+                thread.join()
+        except KeyboardInterrupt:
+            self.stop()
+            for thread in threads:
+                thread.join()
+            raise
 
     def _run(self, check: Check) -> None:
         start = time.perf_counter()
@@ -147,17 +177,8 @@ def run_all(python: Path, *, long: bool = False) -> int:
     cores = os.cpu_count() or 1
     alone, looking, testing = lanes(python, long=long, cores=cores)
     report = Report()
-    beside = threading.Thread(target=report.run, args=(looking,))
-    try:
-        report.run(alone)
-        beside.start()
-        report.run(testing)
-        beside.join()
-    except KeyboardInterrupt:
-        report.stop()
-        if beside.is_alive():
-            beside.join()
-        raise
+    report.run_beside([[check] for check in alone])
+    report.run_beside([looking, testing])
     seconds = time.perf_counter() - start
     if report.failed:
         print(f"{len(report.failed)} of {report.count} checks failed in {seconds:.0f} s: {', '.join(report.failed)}.")
