@@ -2,20 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, ElidedText
+from brp_desktop.views.brp.portrait import Portrait
 from brp_desktop.views.brp.vitals import VitalsView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
-
     from brp_desktop.sheet.sheet_edits import IdentityField
     from brp_desktop.views.brp.head_fields import LabelledField
 
@@ -27,35 +24,6 @@ NAME_ROOM = 200
 """Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
 
 
-def _unpacked(picture: bytes) -> "QImage | None":
-    from brp_desktop.painting.pictures import unpacked
-
-    return unpacked(picture)
-
-
-class Portrait(QWidget):
-    """The character's picture or initials."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._name = ""
-        self._bytes = b""
-        self._picture: QImage | None = None
-
-    def show_character(self, name: str, picture: bytes) -> None:
-        """Show another picture or name."""
-        if picture != self._bytes:
-            self._bytes = picture
-            self._picture = _unpacked(picture) if picture else None
-        self._name = name
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_portrait(painter, QRectF(self.rect()), self.look.theme, self._name, self._picture)
-
-
 class HeadView(QWidget):
     """Who the character is. The vitals are a child as long as there is room for them beside the name."""
 
@@ -65,7 +33,7 @@ class HeadView(QWidget):
         self._vitals = vitals
         self._look = look
         self._edit = False
-        self.portrait = Portrait(look, self)
+        self.portrait = Portrait(document, look, self)
         self.name = ElidedText(look, "name", "text", self)
         self.aside = ElidedText(look, "aside", "text_2", self)
         self.fields: dict[IdentityField, LabelledField] = {}
@@ -86,6 +54,7 @@ class HeadView(QWidget):
     def set_edit_mode(self, on: bool) -> None:
         """Fields instead of words; they are made when first wanted."""
         self._edit = on
+        self.portrait.set_edit_mode(on)
         if on and not self.fields:
             self._make_fields()
         self.name.setVisible(not on)
@@ -98,7 +67,7 @@ class HeadView(QWidget):
     def refresh(self) -> None:
         """Show the document's value."""
         character = self._document.character
-        self.portrait.show_character(character.name, character.portrait)
+        self.portrait.refresh()
         self.name.set_text(character.name or self.tr("Without a name"))
         age = "" if character.age is None else str(character.age)
         self.aside.set_text(labels.listed([character.occupation, age, character.place]))
@@ -158,6 +127,10 @@ class HeadView(QWidget):
             self.fields[name] = labelled
             QWidget.setTabOrder(before, labelled.field)
             before = labelled.field
+        # The portrait goes to where the fields are in the chain, and stands before the first of them.
+        first = self.fields["name"].field
+        QWidget.setTabOrder(first, self.portrait)
+        QWidget.setTabOrder(self.portrait, first)
         self.retranslate()
 
     def arrange(self) -> None:

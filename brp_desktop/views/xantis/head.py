@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views import labels
-from brp_desktop.views.brp.head import HEIGHT, HEIGHT_COMPACT, NAME_ROOM, PORTRAIT, PORTRAIT_COMPACT, Portrait
+from brp_desktop.views.brp.head import HEIGHT, HEIGHT_COMPACT, NAME_ROOM, PORTRAIT, PORTRAIT_COMPACT
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, ElidedText
+from brp_desktop.views.brp.portrait import Portrait
 from brp_desktop.views.xantis.glosses import gloss
 from brp_desktop.views.xantis.vitals import MOST, Tracks, all_tracks, fitting
 
@@ -27,7 +28,7 @@ class XantisHead(QWidget):
         self._document = document
         self._look = look
         self._edit = False
-        self.portrait = Portrait(look, self)
+        self.portrait = Portrait(document, look, self)
         self.name = ElidedText(look, "name", "text", self)
         self.aside = ElidedText(look, "aside", "text_2", self)
         self.tracks = Tracks(document, look, self, in_head=True)
@@ -52,6 +53,7 @@ class XantisHead(QWidget):
     def set_edit_mode(self, on: bool) -> None:
         """Fields instead of words; they are made when first wanted."""
         self._edit = on
+        self.portrait.set_edit_mode(on)
         if on and not self.fields:
             self._make_fields()
         for words in (self.name, self.aside, self.tracks):
@@ -64,7 +66,7 @@ class XantisHead(QWidget):
     def refresh(self) -> None:
         """Show who the document says it is."""
         character = self._document.character
-        self.portrait.show_character(character.name, character.portrait)
+        self.portrait.refresh()
         self.name.set_text(character.name or self.tr("Without a name"))
         player = self.tr("player: {player}").format(player=character.player) if character.player else ""
         self.aside.set_text(labels.listed((character.people, player)))
