@@ -37,6 +37,11 @@ _CONSEQUENCES: Mapping[str, object] = {
 }
 
 
+def cause_word(cause: str) -> str:
+    """«A week of rest» for an id of a cause."""
+    return _translated(_CAUSES, cause)
+
+
 def hit_word(hit: str) -> str:
     """«special hit» for an id of the rules."""
     return _translated(_HITS, hit)

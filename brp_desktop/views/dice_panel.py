@@ -21,6 +21,7 @@ from brp_desktop.views.difficulty_bar import LETTERS, DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.panel_cover import PanelCover
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.result_card import ResultCard
 from brp_desktop.views.roll_panel import RollPanel
@@ -29,6 +30,7 @@ from brp_desktop.views.tray_widget import TrayWidget
 
 if TYPE_CHECKING:
     from brp_desktop.views.aid_menu import AidMenu
+    from brp_desktop.views.fight.fight_panel import FightPanel
     from brp_desktop.views.why import WhyPopover
 
 MARGIN = 14
@@ -78,6 +80,8 @@ class DicePanel(RollPanel):
         self.own_dice_error.setWordWrap(True)
         self.own_dice_error.setAutoFillBackground(True)
         self.own_dice_error.hide()
+        upper = (self.head, self.difficulty_bar, self.modifier, self.more, self.at_stake, self.roll_button)
+        self.covering = PanelCover((*upper, self.own_dice, self.tray, self.card, self.bar), self.journal)
         self._connect()
         self.set_theme(theme)
         self.retranslate()
@@ -121,9 +125,22 @@ class DicePanel(RollPanel):
 
     # what the window asks
 
+    def cover(self, panel: "FightPanel | None") -> None:
+        """Lay a panel over everything but the log, or take it away; keys of the dice go there meanwhile."""
+        self._hide_error()
+        self.covering.lay(panel)
+        self.modifier_label.setVisible(panel is None and not self._small)
+        self._arrange()
+
+    @property
+    def first_stop(self) -> QWidget:
+        return self.roll_button if self.covering.panel is None else self.covering.panel.first_stop
+
     def roll(self) -> None:
         """The roll button: rolls, or shows the result while dice run."""
-        if self._rolls.is_rolling:
+        if self.covering.panel is not None:
+            self.covering.panel.roll()
+        elif self._rolls.is_rolling:
             self._rolls.finish()
         else:
             self._rolls.roll()
@@ -132,6 +149,8 @@ class DicePanel(RollPanel):
         """A E N D I: difficulty; O: own dice; S: at stake."""
         if letter == "O":
             self.focus_own_dice()
+        elif self.covering.panel is not None:
+            return
         elif letter == "S":
             self._rolls.set_at_stake(not self._rolls.at_stake)
         else:
@@ -139,14 +158,18 @@ class DicePanel(RollPanel):
 
     def step(self, amount: int) -> None:
         """Change the modifier; 0 takes it away, with everything chosen besides."""
-        if amount:
+        if self.covering.panel is not None:
+            self.covering.panel.step(amount)
+        elif amount:
             self.modifier.step(amount)
         else:
             self._rolls.reset_modifier()
 
     def focus_own_dice(self) -> None:
         """Bring the focus to «I rolled», where it can be used."""
-        if self.own_dice.isEnabled():
+        if self.covering.panel is not None:
+            self.covering.panel.focus_own_dice()
+        elif self.own_dice.isEnabled():
             self.own_dice.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def explain(self, popover: "WhyPopover") -> bool:
@@ -163,6 +186,8 @@ class DicePanel(RollPanel):
     def set_rolling_allowed(self, allowed: bool) -> None:
         """In edit mode nothing is rolled."""
         self._enabled = allowed
+        if self.covering.panel is not None:
+            self.covering.panel.set_allowed(allowed)
         self._show_request()
 
     def set_theme(self, theme: Theme) -> None:
@@ -173,6 +198,8 @@ class DicePanel(RollPanel):
             part.set_theme(theme)
         self.modifier_label.setFont(theme.font("body"))
         tint(self.modifier_label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
+        if self.covering.panel is not None:
+            self.covering.panel.set_theme(theme)
         self.own_dice_error.setFont(theme.font("small"))
         tint(self.own_dice_error, QPalette.ColorRole.WindowText, theme.colour("danger"))
         tint(self.own_dice_error, QPalette.ColorRole.Window, theme.colour("danger_tint"))
@@ -232,9 +259,11 @@ class DicePanel(RollPanel):
         self.tray.set_small(small)
         self.bar.set_signs(not small)
         self.journal.set_collapsed(small)
-        self.modifier_label.setVisible(not small)
+        self.modifier_label.setVisible(not small and self.covering.panel is None)
 
     def _arrange(self) -> None:
+        if self.covering.arrange(self.width(), self.height()):
+            return
         gap = 7 if self._small else 8
         left, width = MARGIN, self.width() - 2 * MARGIN
         y = 4 if self._small else 7

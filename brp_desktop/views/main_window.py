@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.sheet import Sheet
     from brp_desktop.views.start_page import StartPage
     from brp_desktop.views.window_actions import WindowActions
+    from brp_desktop.views.window_combat import TakesDesk
     from brp_desktop.views.window_commands import WindowCommands
     from brp_desktop.views.window_history import WindowHistory
     from brp_desktop.views.window_keys import WindowKeys
@@ -116,6 +117,7 @@ class MainWindow(WindowFrame):
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
         self.sheets.choose_requested.connect(self._on_choose_requested)
+        self.sheets.desk_requested.connect(self._on_desk_requested)
         self.sheets.play_requested.connect(self._on_play)
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
@@ -173,7 +175,9 @@ class MainWindow(WindowFrame):
 
     def _on_created(self, document: Document) -> None:
         self.set_editing(True)
-        self.sheets.sheet(document).begin()
+        if self.sheets.detail(document).has_steps:
+            self.show_tab("dice")
+        self.sheets.begin(document)
 
     def _on_closed(self, document: Document) -> None:
         index = self.sheets.documents.index(document)
@@ -254,6 +258,9 @@ class MainWindow(WindowFrame):
 
     def _on_roll_at_requested(self, subject: object, difficulty: str) -> None:
         self.rolling.roll_at(subject, difficulty)
+
+    def _on_desk_requested(self, wanting: "TakesDesk") -> None:
+        self.rolling.combat.give(wanting)
 
     def _on_choose_requested(self, subject: object) -> None:
         self.rolling.choose(subject)

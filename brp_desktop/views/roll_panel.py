@@ -30,9 +30,14 @@ class RollPanel(QWidget):
     T (tick) and ? (why) are the window's."""
 
     roll_button: "RollButton"
-    """The primary button: an area of F6."""
+    """The primary button."""
     journal: "JournalPanel"
     """The roll log at the foot: an area of F6."""
+
+    @property
+    def first_stop(self) -> QWidget:
+        """Where F6 brings the focus."""
+        return self.roll_button
 
     def roll(self) -> None:
         """The roll button or Space: rolls what is chosen, or shows the result while dice run."""

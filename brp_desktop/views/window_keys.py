@@ -166,6 +166,8 @@ class WindowKeys(QObject):
         if window.rolls.is_rolling:
             window.rolls.finish()
             return
+        if window.rolling.finish_deeds():
+            return
         if window.room.close_overlay():
             return
         focus = QApplication.focusWidget()
@@ -179,7 +181,7 @@ def areas(window: MainWindow) -> list[QWidget]:
     places = [
         window.tool_bar.find_field,
         window.area.currentWidget(),
-        panel.roll_button,
+        panel.first_stop,
         panel.journal.view,
         window.gm.panel if window.has_gm else None,
     ]
@@ -197,7 +199,7 @@ def go_to_area(window: MainWindow, step: int) -> None:
             break
     else:
         if focus is not None and window.dice_panel.isAncestorOf(focus):
-            here = next((i for i, place in enumerate(places) if place is window.dice_panel.roll_button), 0)
+            here = next((i for i, place in enumerate(places) if place is window.dice_panel.first_stop), 0)
     target = places[(here + step) % len(places)]
     if target is window.work:
         window.focus_sheet()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.main_window import MainWindow
     from brp_desktop.views.roll_panel import RollPanel
     from brp_desktop.views.why import WhyPopover
+    from brp_desktop.views.window_combat import WindowCombat
 
 
 class WindowRolling(QObject):
@@ -23,6 +24,20 @@ class WindowRolling(QObject):
         super().__init__(window)
         self._window = window
         self._why: WhyPopover | None = None
+        self._combat: WindowCombat | None = None
+
+    @property
+    def combat(self) -> "WindowCombat":
+        """Fights and wounds, made when somebody first acts on a combat page."""
+        if self._combat is None:
+            from brp_desktop.views.window_combat import WindowCombat
+
+            self._combat = WindowCombat(self._window)
+        return self._combat
+
+    def finish_deeds(self) -> bool:
+        """Bring dice of a fight to rest; False if none were running."""
+        return self._combat is not None and self._combat.finish()
 
     def follow(self, panel: "RollPanel", rolls: "Rolls") -> None:
         """Join the panel of a system and its rolls to the window. Once per panel."""

@@ -39,12 +39,32 @@
     </message>
 </context>
 <context>
+    <name>CreationGuide</name>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentDialog</name>
     <message numerus="yes">
         <source>%n ticked skill(s)</source>
         <translation>
             <numerusform>%n ticked skill</numerusform>
             <numerusform>%n ticked skills</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}:</source>
+        <translation>
+            <numerusform>%n difference from {preset}:</numerusform>
+            <numerusform>%n differences from {preset}:</numerusform>
         </translation>
     </message>
 </context>
@@ -258,9 +278,9 @@
     </message>
 </context>
 <context>
-    <name>WeaponsView</name>
+    <name>TroubleList</name>
     <message numerus="yes">
-        <source>%n parry or dodge this round; the next one {penalty}.</source>
+        <source>%n thing(s) break the rules</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -268,47 +288,57 @@
     </message>
 </context>
 <context>
+    <name>WeaponsView</name>
+    <message numerus="yes">
+        <source>%n parry or dodge this round; the next one {penalty}.</source>
+        <translation>
+            <numerusform>%n parry or dodge this round; the next one {penalty}.</numerusform>
+            <numerusform>%n parries and dodges this round; the next one {penalty}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit point lost.</numerusform>
+            <numerusform>%n hit points lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point left</numerusform>
+            <numerusform>%n points left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to put on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round to put on</numerusform>
+            <numerusform>%n rounds to put on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Major wound: fights on for %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Major wound: fights on for %n round at most.</numerusform>
+            <numerusform>Major wound: fights on for %n rounds at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{damage} − {armour} for armour: %n hit point lost.</numerusform>
+            <numerusform>{damage} − {armour} for armour: %n hit points lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -485,9 +515,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s) of sanity lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point of sanity lost</numerusform>
+            <numerusform>%n points of sanity lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,6 +553,114 @@
         <translation>
             <numerusform>what parried loses %n hit point</numerusform>
             <numerusform>what parried loses %n hit points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message numerus="yes">
+        <source>%n characteristic roll(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n characteristic roll with other levels: {rows}.</numerusform>
+            <numerusform>%n characteristic rolls with other levels: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n score with another chance: {rows}.</numerusform>
+            <numerusform>%n scores with another chance: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another base: {rows}.</source>
+        <translation>
+            <numerusform>%n skill with another base: {rows}.</numerusform>
+            <numerusform>%n skills with another base: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n skill with another chance: {rows}.</numerusform>
+            <numerusform>%n skills with another chance: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another score: {rows}.</source>
+        <translation>
+            <numerusform>%n skill with another score: {rows}.</numerusform>
+            <numerusform>%n skills with another score: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with or without a box: {rows}.</source>
+        <translation>
+            <numerusform>%n skill gains or loses its box: {rows}.</numerusform>
+            <numerusform>%n skills gain or lose their box: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n skill with other levels: {rows}.</numerusform>
+            <numerusform>%n skills with other levels: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another gain: {rows}.</source>
+        <translation>
+            <numerusform>%n tick gives another gain: {rows}.</numerusform>
+            <numerusform>%n ticks give another gain: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another roll needed: {rows}.</source>
+        <translation>
+            <numerusform>%n tick needs another roll: {rows}.</numerusform>
+            <numerusform>%n ticks need another roll: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to hit: {rows}.</source>
+        <translation>
+            <numerusform>%n weapon with another chance to hit: {rows}.</numerusform>
+            <numerusform>%n weapons with another chance to hit: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to parry: {rows}.</source>
+        <translation>
+            <numerusform>%n weapon with another chance to parry: {rows}.</numerusform>
+            <numerusform>%n weapons with another chance to parry: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage on a special: {rows}.</source>
+        <translation>
+            <numerusform>%n weapon with other damage on a special: {rows}.</numerusform>
+            <numerusform>%n weapons with other damage on a special: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage: {rows}.</source>
+        <translation>
+            <numerusform>%n weapon with other damage: {rows}.</numerusform>
+            <numerusform>%n weapons with other damage: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other ranges: {rows}.</source>
+        <translation>
+            <numerusform>%n weapon with other ranges: {rows}.</numerusform>
+            <numerusform>%n weapons with other ranges: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rows} and %n more</source>
+        <translation>
+            <numerusform>{rows} and %n more</numerusform>
+            <numerusform>{rows} and %n more</numerusform>
         </translation>
     </message>
 </context>

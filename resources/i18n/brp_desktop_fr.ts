@@ -24,7 +24,7 @@
     <name>ActForm</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -205,98 +205,98 @@
     <name>ArmourView</name>
     <message>
         <source>Add armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une armure</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armure</translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>No armour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune armure.</translation>
     </message>
     <message>
         <source>No armour. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune armure. Le mode Édition (Ctrl+E) en ajoute.</translation>
     </message>
     <message>
         <source>Put on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre</translation>
     </message>
     <message>
         <source>Put on or take off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre ou retirer ({key})</translation>
     </message>
     <message>
         <source>Put on: {armour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre&#xa0;: {armour}</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Take off: {armour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#xa0;: {armour}</translation>
     </message>
     <message>
         <source>Takes off a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire à chaque coup</translation>
     </message>
     <message>
         <source>Takes {points} off a hit: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire {points} à chaque coup&#xa0;: pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>AttackForm</name>
     <message>
         <source>Against whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
         <source>Against: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Attaque</translation>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense</translation>
     </message>
     <message>
         <source>Defence: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Difficulty of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté de l’attaque</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquive</translation>
     </message>
     <message>
         <source>How does the target defend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la cible se défend-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation type="unfinished">Un nom, ou un nombre</translation>
+        <translation>Nom ou nombre</translation>
     </message>
     <message>
         <source>Only a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre seulement</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
-        <translation type="unfinished">Un nombre seul&#xa0;: {number}</translation>
+        <translation>Un nombre seulement&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Parry</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>does not defend</source>
-        <translation type="unfinished"></translation>
+        <translation>ne se défend pas</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@
     <name>CombatPage</name>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Combat</translation>
+        <translation>Combat</translation>
     </message>
 </context>
 <context>
@@ -689,7 +689,7 @@
     <name>ConfrontationPage</name>
     <message>
         <source>At different times</source>
-        <translation>À des moments différents</translation>
+        <translation>Moments différents</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>In the same instant</source>
-        <translation>Au même instant</translation>
+        <translation>Même instant</translation>
     </message>
     <message>
         <source>Roll both</source>
@@ -906,78 +906,159 @@
     </message>
 </context>
 <context>
+    <name>CreationGuide</name>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation type="unfinished">Création</translation>
+    </message>
+    <message>
+        <source>Creation, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the steps; they can be taken up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CreationHost</name>
+    <message>
+        <source>Steps of the creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the steps of the creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DamageForm</name>
     <message>
         <source>1D20 shows {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>1D20 donne {number}</translation>
     </message>
     <message>
         <source>Applied to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliqué à {name}</translation>
     </message>
     <message>
         <source>Apply to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer à {name}</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armure</translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Armour counts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armure compte</translation>
     </message>
     <message>
         <source>Damage rolled with my own dice: the face of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts lancés avec mes dés&#xa0;: la face de chacun</translation>
     </message>
     <message>
         <source>Hit location: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisation&#xa0;: {place}</translation>
     </message>
     <message>
         <source>I rolled: each die, such as 4 3 1</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lancé&#xa0;: chaque dé, par exemple 4 3 1</translation>
     </message>
     <message>
         <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà noté&#x202f;; Ctrl+Z sur cette feuille l’annule.</translation>
     </message>
     <message>
         <source>Points of armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’armure</translation>
     </message>
     <message>
         <source>Roll 1D20</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 1D20</translation>
+    </message>
+    <message>
+        <source>Roll damage {dice}</source>
+        <translation>Lancer les dégâts {dice}</translation>
     </message>
     <message>
         <source>Roll damage: {hit}, {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les dégâts&#xa0;: {hit}, {dice}</translation>
     </message>
     <message>
         <source>Roll it</source>
-        <translation type="unfinished"></translation>
+        <translation>La lancer</translation>
     </message>
     <message>
         <source>Say first where it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord où il porte.</translation>
     </message>
     <message>
         <source>The sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est en lecture seule.</translation>
     </message>
     <message>
         <source>Where does it land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où porte-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Where, or the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Où, ou le dé</translation>
+    </message>
+    <message>
+        <source>Who is hit: {name}</source>
+        <translation>Qui est touché&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Who is hit?</source>
+        <translation>Qui est touché&#x202f;?</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>compte</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1386,35 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset {option}</source>
+        <translation>Rétablir {option}</translation>
+    </message>
+    <message>
+        <source>{answer} ({preset}: {usual})</source>
+        <translation>{answer} ({preset}&#xa0;: {usual})</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}:</source>
+        <translation>
+            <numerusform>%n différence avec {preset}&#xa0;:</numerusform>
+            <numerusform>%n différences avec {preset}&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules in force are those of {preset}.</source>
+        <translation>Les règles en vigueur sont celles de {preset}.</translation>
     </message>
 </context>
 <context>
@@ -1785,31 +1895,31 @@
     <name>FightPanel</name>
     <message>
         <source>Back to the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au test</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Fumble of the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Maladresse de l’attaque</translation>
     </message>
     <message>
         <source>Fumble of the defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Maladresse de la défense</translation>
     </message>
     <message>
         <source>Fumble rolled with my own dice: 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>Maladresse lancée avec mes dés&#xa0;: 01 à 00</translation>
     </message>
     <message>
         <source>I rolled</source>
-        <translation type="unfinished">J’ai lancé</translation>
+        <translation>J’ai lancé</translation>
     </message>
     <message>
         <source>{name}: {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {weapon}</translation>
     </message>
 </context>
 <context>
@@ -2238,67 +2348,67 @@
     <name>HealthView</name>
     <message>
         <source>Bleeding stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Saignement arrêté</translation>
     </message>
     <message>
         <source>Bleeds a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Saigne un round</translation>
     </message>
     <message>
         <source>First Aid is tried once for each wound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers soins se tentent une fois par blessure.</translation>
     </message>
     <message>
         <source>First Aid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers soins…</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisations</translation>
     </message>
     <message>
         <source>Lasting loss…</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquelle…</translation>
     </message>
     <message>
         <source>No wounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune blessure.</translation>
     </message>
     <message>
         <source>Nothing is to be healed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à guérir.</translation>
     </message>
     <message>
         <source>Poison…</source>
-        <translation type="unfinished"></translation>
+        <translation>Poison…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove this wound from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette blessure de la liste</translation>
     </message>
     <message>
         <source>Rest…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repos…</translation>
     </message>
     <message>
         <source>Sanity roll…</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de santé mentale…</translation>
     </message>
     <message>
         <source>Take damage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir des dégâts…</translation>
     </message>
     <message>
         <source>The sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est en lecture seule.</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3136,88 @@
     </message>
 </context>
 <context>
+    <name>NamePage</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of given names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the name {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New percentile sheet</source>
+        <translation type="unfinished">Nouvelle feuille à pourcentages</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed: the same number gives the same character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole character; any step can be thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in edit mode, with its steps beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to copy a paper sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoScores</name>
     <message>
         <source>Add a Caratteristica</source>
@@ -3287,6 +3479,128 @@
     </message>
 </context>
 <context>
+    <name>OptionPanel</name>
+    <message>
+        <source>&amp;Full sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game master’s characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;round the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases of the skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields to fill in (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms need the extra “pdf”, which is not installed.</source>
+        <translation type="unfinished">Les formulaires demandent le supplément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Free lines to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide untrained skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This &amp;adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody in one list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything, in 14 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several on a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticks and development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pages or more, like the paper sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without notes and free lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ and limits of the levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. {presets}</source>
+        <translation>Modifié. {presets}</translation>
+    </message>
+    <message>
+        <source>{answer} ({presets})</source>
+        <translation>{answer} ({presets})</translation>
+    </message>
+</context>
+<context>
     <name>OptionalBox</name>
     <message>
         <source>{name}, {number}</source>
@@ -3359,6 +3673,13 @@
     </message>
 </context>
 <context>
+    <name>PageArea</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Filter</source>
@@ -3391,6 +3712,17 @@
     <message>
         <source>Trained</source>
         <translation>Entraînées</translation>
+    </message>
+</context>
+<context>
+    <name>PageStrip</name>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pages</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3761,13 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPointsPage</name>
+    <message>
+        <source>Personal points</source>
+        <translation type="unfinished">Points personnels</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3834,68 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
         <translation>{done} lancées, {improved} en progrès, {points} points en tout</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>Another skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill is chosen yet: choose some before, or type points on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on another skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all points back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules set no limit to skills at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {cap} at the start, or the base where that is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished">{used} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PointsRow</name>
+    <message>
+        <source>personal points</source>
+        <translation>points personnels</translation>
+    </message>
+    <message>
+        <source>profession points</source>
+        <translation>points de profession</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+    <message>
+        <source>{skill}, base {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {n} above the cap</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3981,132 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>PossessionsPage</name>
+    <message>
+        <source>A thing of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a weapon, armour or a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has: nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished">armures</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished">arme</translation>
+    </message>
+    <message>
+        <source>{thing}: take off the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Plus grand</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take the pages, or it was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Plus petit</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom {percent}</source>
+        <translation type="unfinished">Zoom {percent}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProfessionPage</name>
     <message>
         <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
@@ -3592,6 +4119,13 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Profession</source>
         <translation type="unfinished">Profession</translation>
+    </message>
+</context>
+<context>
+    <name>ProfessionPointsPage</name>
+    <message>
+        <source>Profession points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5413,37 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Préréglage</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Trouver une règle</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Aucune règle ne correspond.</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Règles de {name}</translation>
+    </message>
+    <message>
+        <source>own rules, nearest to {preset}</source>
+        <translation>règles maison, proches de {preset}</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>cette feuille</translation>
+    </message>
+</context>
+<context>
     <name>RulesFields</name>
     <message>
         <source>300 profession points, INT × 10 personal points, {limit}.</source>
@@ -5320,14 +5885,6 @@ Toute la phase est une seule étape à annuler.</translation>
             <numerusform>%n personnage prêt pour essayer les dés</numerusform>
             <numerusform>%n personnages prêts pour essayer les dés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;SRD: four levels, from fumble to special success</source>
-        <translation>&amp;SRD&#xa0;: quatre degrés, de la maladresse à la réussite spéciale</translation>
-    </message>
-    <message>
-        <source>&amp;UGE: five levels, with critical successes too</source>
-        <translation>&amp;UGE&#xa0;: cinq degrés, avec en plus la réussite critique</translation>
     </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
@@ -5903,6 +6460,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Mode jeu</translation>
     </message>
     <message>
+        <source>Print or save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Plus petit</translation>
     </message>
@@ -6041,6 +6602,20 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>TroubleList</name>
+    <message numerus="yes">
+        <source>%n thing(s) break the rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing breaks the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Vital</name>
     <message>
         <source>major wound at {level}</source>
@@ -6066,79 +6641,79 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>WeaponStrip</name>
     <message>
         <source>Against {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {name}…</translation>
     </message>
     <message>
         <source>Against…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre…</translation>
     </message>
     <message>
         <source>Aim five DEX ranks longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser cinq rangs de DEX de plus</translation>
     </message>
     <message>
         <source>Aim less</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser moins</translation>
     </message>
     <message>
         <source>Aiming</source>
-        <translation type="unfinished">Visée</translation>
+        <translation>Visée</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Attaque</translation>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>Attack ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer ({key})</translation>
     </message>
     <message>
         <source>Attack somebody who defends ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer quelqu’un qui se défend ({key})</translation>
     </message>
     <message>
         <source>Attack with {weapon}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer avec {weapon}, {chance}</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquive</translation>
     </message>
     <message>
         <source>Dodge ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquiver ({key})</translation>
     </message>
     <message>
         <source>Empty: in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: à portée</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Points de vie</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>It is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est pleine.</translation>
     </message>
     <message>
         <source>Nothing is carried to put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien en réserve à y mettre.</translation>
     </message>
     <message>
         <source>One shot fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup tiré</translation>
     </message>
     <message>
         <source>One shot put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup rechargé</translation>
     </message>
     <message>
         <source>Parry</source>
@@ -6146,60 +6721,60 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Parry ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parer ({key})</translation>
     </message>
     <message>
         <source>Parry with {weapon}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parer avec {weapon}, {chance}</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Recharger</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Reload ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger ({key})</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Shots carried besides; empty: not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups en réserve&#x202f;; vide&#xa0;: non comptés</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Spéciale</translation>
+        <translation>Spécial</translation>
     </message>
     <message>
         <source>The weapon gains a hit point</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arme regagne un point de vie</translation>
     </message>
     <message>
         <source>The weapon loses a hit point</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arme perd un point de vie</translation>
     </message>
     <message>
         <source>carried besides</source>
-        <translation type="unfinished"></translation>
+        <translation>en réserve</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>{what} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key})</translation>
     </message>
 </context>
 <context>
     <name>WeaponsView</name>
     <message numerus="yes">
         <source>%n parry or dodge this round; the next one {penalty}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parade ou esquive ce round&#x202f;; la suivante à {penalty}.</numerusform>
+            <numerusform>%n parades et esquives ce round&#x202f;; la suivante à {penalty}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6208,31 +6783,31 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Everybody may parry and dodge afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun peut de nouveau parer et esquiver</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau round</translation>
     </message>
     <message>
         <source>No parry or dodge yet this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni parade ni esquive ce round.</translation>
     </message>
     <message>
         <source>No weapon yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune arme pour l’instant.</translation>
     </message>
     <message>
         <source>No weapon yet. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune arme pour l’instant. Le mode Édition (Ctrl+E) en ajoute.</translation>
     </message>
     <message>
         <source>One defence less</source>
-        <translation type="unfinished"></translation>
+        <translation>Une défense de moins</translation>
     </message>
     <message>
         <source>One defence more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une défense de plus</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -6240,7 +6815,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6304,10 +6879,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;End the adventure…</source>
         <translation>&amp;Terminer l’aventure…</translation>
-    </message>
-    <message>
-        <source>&amp;Every reading of the rules…</source>
-        <translation>&amp;Toutes les lectures des règles…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6394,6 +6965,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Papier</translation>
     </message>
     <message>
+        <source>&amp;Percentile…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -6420,6 +6999,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet…</source>
+        <translation>&amp;Règles de cette feuille…</translation>
     </message>
     <message>
         <source>&amp;SRD: four levels, from fumble to special success</source>
@@ -6570,6 +7153,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouverts &amp;récemment</translation>
     </message>
     <message>
+        <source>Percentile, by &amp;chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous area</source>
         <translation>Zone précédente</translation>
     </message>
@@ -6598,12 +7189,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the dice &amp;panel</source>
         <translation>&amp;Afficher le panneau des dés</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Steps of the &amp;creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table &amp;view (second screen)</source>
@@ -6833,29 +7432,6 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
-    <name>XantisRulesDialog</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Default readings</source>
-        <translation>Lectures par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>Rules of {name}</source>
-        <translation>Règles&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>this sheet</source>
-        <translation>cette feuille</translation>
-    </message>
-    <message>
-        <source>{answer} (default)</source>
-        <translation>{answer} (par défaut)</translation>
-    </message>
-</context>
-<context>
     <name>XantisSheetView</name>
     <message>
         <source>Back to play (Ctrl+E)</source>
@@ -6924,251 +7500,251 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de vie perdu.</numerusform>
+            <numerusform>%n points de vie perdus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste %n point</numerusform>
+            <numerusform>restent %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to put on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round pour la mettre</numerusform>
+            <numerusform>%n rounds pour la mettre</numerusform>
         </translation>
     </message>
     <message>
         <source>00: the game master chooses four characteristics.</source>
-        <translation type="unfinished"></translation>
+        <translation>00&#xa0;: le meneur choisit quatre caractéristiques.</translation>
     </message>
     <message>
         <source>A dose of poison</source>
-        <translation type="unfinished"></translation>
+        <translation>Une dose de poison</translation>
     </message>
     <message>
         <source>A luck roll avoids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test de chance l’évite.</translation>
     </message>
     <message>
         <source>A weapon of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une arme à vous</translation>
     </message>
     <message>
         <source>Add a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une pénalité</translation>
     </message>
     <message>
         <source>Adds to other armour</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ajoute aux autres</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armure</translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Armour of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armure à vous</translation>
     </message>
     <message>
         <source>Att.</source>
-        <translation type="unfinished"></translation>
+        <translation>Att.</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished">Attaques</translation>
+        <translation>Attaques</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished">Base</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Bleeding: one hit point each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saignement&#xa0;: un point de vie par round.</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Porté</translation>
     </message>
     <message>
         <source>Choose a poison, or say how potent it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un poison, ou dites sa puissance.</translation>
     </message>
     <message>
         <source>Choose four different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en quatre différentes.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Damage by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts selon la distance</translation>
     </message>
     <message>
         <source>Damage taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts subis</translation>
     </message>
     <message>
         <source>Dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort.</translation>
     </message>
     <message>
         <source>Dead: {place} lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort&#xa0;: {place} perdu.</translation>
     </message>
     <message>
         <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés et bonus aux dégâts&#xa0;: 1D8+1+db, sa moitié 1D6+db/2</translation>
     </message>
     <message>
         <source>Dice instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés à la place</translation>
     </message>
     <message>
         <source>Dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’agonie.</translation>
     </message>
     <message>
         <source>Dying: dead at the end of the next round unless brought back to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’agonie&#xa0;: mort à la fin du round suivant, sauf retour à 1.</translation>
     </message>
     <message>
         <source>Dying: dead at the end of the round unless brought back to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’agonie&#xa0;: mort à la fin du round, sauf retour à 1.</translation>
     </message>
     <message>
         <source>Empty: the dice are thrown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: les dés sont lancés ici.</translation>
     </message>
     <message>
         <source>Exhausted: can do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épuisé&#xa0;: ne peut plus rien faire.</translation>
     </message>
     <message>
         <source>Fails from</source>
-        <translation type="unfinished"></translation>
+        <translation>Raté dès</translation>
     </message>
     <message>
         <source>Find a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une arme</translation>
     </message>
     <message>
         <source>Find armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une armure</translation>
     </message>
     <message>
         <source>First Aid given</source>
-        <translation type="unfinished"></translation>
+        <translation>Soins donnés</translation>
     </message>
     <message>
         <source>First Aid: {wound}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers soins&#xa0;: {wound}, {points}</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished">Maladresse</translation>
+        <translation>Maladresse</translation>
     </message>
     <message>
         <source>Give First Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner les soins</translation>
     </message>
     <message>
         <source>Given by</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnés par</translation>
     </message>
     <message>
         <source>HP</source>
         <comment>hit points of a weapon</comment>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Half of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>Hit location</source>
-        <translation type="unfinished">Localisation</translation>
+        <translation>Localisation</translation>
     </message>
     <message>
         <source>Hit location: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisation&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisations</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Points de vie</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps</translation>
     </message>
     <message>
         <source>I rolled</source>
-        <translation type="unfinished">J’ai lancé</translation>
+        <translation>J’ai lancé</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Lasting loss of a major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquelle d’une blessure grave</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Loss, success/failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte, réussite/échec</translation>
     </message>
     <message>
         <source>Major</source>
-        <translation type="unfinished"></translation>
+        <translation>Grave</translation>
     </message>
     <message numerus="yes">
         <source>Major wound: fights on for %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blessure grave&#xa0;: combat encore %n round au plus.</numerusform>
+            <numerusform>Blessure grave&#xa0;: combat encore %n rounds au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Mètres et dégâts&#xa0;: 10: 4D6; 20: 2D6; 50: 1D6</translation>
     </message>
     <message>
         <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mètres, deux-points, dégâts, par exemple 10: 4D6; 20: 2D6.</translation>
     </message>
     <message>
         <source>Missing: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7176,23 +7752,23 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Natural healing</source>
-        <translation type="unfinished"></translation>
+        <translation>Guérison naturelle</translation>
     </message>
     <message>
         <source>No penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pénalité</translation>
     </message>
     <message>
         <source>No power points left: unconscious.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de points de pouvoir&#xa0;: sans connaissance.</translation>
     </message>
     <message>
         <source>No skill chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune compétence choisie</translation>
     </message>
     <message>
         <source>Not defended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans défense.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7200,59 +7776,59 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Pénalités</translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Penalties while it is worn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités tant qu’elle est portée</translation>
     </message>
     <message>
         <source>Penalty on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité sur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points at each place; where all are empty it covers what the catalogue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à chaque endroit&#x202f;; si tous sont vides, elle couvre ce que dit le catalogue.</translation>
     </message>
     <message>
         <source>Poison</source>
-        <translation type="unfinished">Poison</translation>
+        <translation>Poison</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Range, m</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée, m</translation>
     </message>
     <message>
         <source>Remove the penalty on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la pénalité sur {name}</translation>
     </message>
     <message>
         <source>Remove this armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette armure</translation>
     </message>
     <message>
         <source>Remove this penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette pénalité</translation>
     </message>
     <message>
         <source>Remove this weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette arme</translation>
     </message>
     <message>
         <source>Remove this wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette blessure</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reposer</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7260,71 +7836,71 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de santé mentale</translation>
     </message>
     <message>
         <source>Say how much damage it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites combien de dégâts.</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Compétence</translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Skill to parry with</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence de parade</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Spéciale</translation>
+        <translation>Spécial</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Take damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir les dégâts</translation>
     </message>
     <message>
         <source>That is no weight: 2.5, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un poids&#xa0;: 2,5, par exemple.</translation>
     </message>
     <message>
         <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blessures légères en valent une grave&#xa0;: sans connaissance, sauf test de chance réussi.</translation>
     </message>
     <message>
         <source>The oldest wounds close first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus anciennes blessures se ferment d’abord.</translation>
     </message>
     <message>
         <source>The poison prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poison l’emporte</translation>
     </message>
     <message>
         <source>Tired: {modifier} on every roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatigue&#xa0;: {modifier} à chaque jet.</translation>
     </message>
     <message>
         <source>Unconscious.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans connaissance.</translation>
     </message>
     <message>
         <source>Unnamed armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Armure sans nom</translation>
     </message>
     <message>
         <source>Unnamed weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme sans nom</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -7332,298 +7908,302 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Worn</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished">Blessure</translation>
+        <translation>Blessure</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>a week of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>une semaine de repos</translation>
     </message>
     <message>
         <source>a week with care</source>
-        <translation type="unfinished"></translation>
+        <translation>une semaine de soins</translation>
     </message>
     <message>
         <source>all of {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>tout&#xa0;: {category}</translation>
     </message>
     <message>
         <source>ammunition</source>
-        <translation type="unfinished"></translation>
+        <translation>munitions</translation>
     </message>
     <message>
         <source>antidote</source>
-        <translation type="unfinished"></translation>
+        <translation>antidote</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished">armures</translation>
+        <translation>armure</translation>
     </message>
     <message>
         <source>armour there</source>
-        <translation type="unfinished"></translation>
+        <translation>armure à cet endroit</translation>
     </message>
     <message>
         <source>armour {points}</source>
-        <translation type="unfinished">armure {points}</translation>
+        <translation>armure {points}</translation>
     </message>
     <message>
         <source>attacks a round</source>
-        <translation type="unfinished"></translation>
+        <translation>attaques par round</translation>
     </message>
     <message>
         <source>attacks a round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>attaques par round&#xa0;: {number}</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>brisée</translation>
     </message>
     <message>
         <source>carried besides</source>
-        <translation type="unfinished"></translation>
+        <translation>en réserve</translation>
     </message>
     <message>
         <source>chance to hit</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de toucher</translation>
     </message>
     <message>
         <source>close</source>
-        <translation type="unfinished"></translation>
+        <translation>contact</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>compte</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished">dégâts</translation>
+        <translation>dégâts</translation>
     </message>
     <message>
         <source>damage of a special hit</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts d’un coup spécial</translation>
     </message>
     <message>
         <source>down and bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>à terre et en sang</translation>
     </message>
     <message>
         <source>drops what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>lâche ce qu’il tient</translation>
     </message>
     <message>
         <source>encumbrance</source>
-        <translation type="unfinished">encombrement</translation>
+        <translation>encombrement</translation>
     </message>
     <message>
         <source>fails from {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rate dès {number}</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished">tombe</translation>
+        <translation>tombe</translation>
     </message>
     <message>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>mains</translation>
     </message>
     <message>
         <source>hands {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mains&#xa0;: {number}</translation>
     </message>
     <message>
         <source>healed</source>
-        <translation type="unfinished"></translation>
+        <translation>guérie</translation>
     </message>
     <message>
         <source>hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>localisation</translation>
     </message>
     <message>
         <source>hit points it still costs, of those it took</source>
-        <translation type="unfinished"></translation>
+        <translation>points de vie qu’elle coûte encore, sur ceux perdus</translation>
     </message>
     <message>
         <source>hit points of the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>points de vie de l’arme</translation>
     </message>
     <message>
         <source>hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>touché</translation>
     </message>
     <message>
         <source>ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorée</translation>
     </message>
     <message>
         <source>its points</source>
-        <translation type="unfinished"></translation>
+        <translation>ses points</translation>
     </message>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>chargés</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>grave</translation>
     </message>
     <message>
         <source>my dice gave</source>
-        <translation type="unfinished"></translation>
+        <translation>mes dés</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>non précisé</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>non compris</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished"></translation>
+        <translation>non portée</translation>
     </message>
     <message>
         <source>of these left</source>
-        <translation type="unfinished"></translation>
+        <translation>dont restent</translation>
     </message>
     <message>
         <source>of this potency</source>
-        <translation type="unfinished"></translation>
+        <translation>de cette puissance</translation>
     </message>
     <message>
         <source>out of use</source>
-        <translation type="unfinished"></translation>
+        <translation>hors d’usage</translation>
     </message>
     <message>
         <source>out of use, shock and bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>hors d’usage, choc et saignement</translation>
     </message>
     <message>
         <source>penalties while it is worn</source>
-        <translation type="unfinished"></translation>
+        <translation>pénalités tant qu’elle est portée</translation>
     </message>
     <message>
         <source>points it takes off a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>points retirés à chaque coup</translation>
     </message>
     <message>
         <source>points left of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>points qui lui restent</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>portée</translation>
     </message>
     <message>
         <source>rolled at the table: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>lancé à la table&#xa0;: {level}</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>indemne</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <source>the same skill</source>
-        <translation type="unfinished"></translation>
+        <translation>la même compétence</translation>
     </message>
     <message>
         <source>thrown, 1D20</source>
-        <translation type="unfinished"></translation>
+        <translation>lancée, 1D20</translation>
     </message>
     <message>
         <source>unconscious</source>
-        <translation type="unfinished">sans connaissance</translation>
+        <translation>sans connaissance</translation>
     </message>
     <message>
         <source>until all is healed</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à guérison complète</translation>
     </message>
     <message>
         <source>usual: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>d’usage&#xa0;: {what}</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arme</translation>
     </message>
     <message>
         <source>worn</source>
-        <translation type="unfinished"></translation>
+        <translation>portée</translation>
     </message>
     <message>
         <source>wound</source>
-        <translation type="unfinished"></translation>
+        <translation>blessure</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>your dice</source>
-        <translation type="unfinished"></translation>
+        <translation>vos dés</translation>
     </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{damage} − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
+            <numerusform>{damage} − {armour} d’armure&#xa0;: %n points de vie perdus.</numerusform>
         </translation>
     </message>
     <message>
         <source>{dice} gave {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} a donné {total}.</translation>
     </message>
     <message>
         <source>{metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{metres} m</translation>
     </message>
     <message>
         <source>{name}: less of a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: moins de pénalité</translation>
     </message>
     <message>
         <source>{name}: more of a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: plus de pénalité</translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{potency} contre {con} {value}, {chance}&#xa0;: {all} points de dégâts, sinon {half}.</translation>
     </message>
     <message>
         <source>{weapon} is not rolled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} ne se lance pas&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9808,9 +10388,9 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of sanity lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de santé mentale perdu</numerusform>
+            <numerusform>%n points de santé mentale perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9856,7 +10436,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A die of {sides} cannot show {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé à {sides} faces ne donne pas {roll}.</translation>
     </message>
     <message>
         <source>A difficulty is 0 or more.</source>
@@ -10132,7 +10712,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Full recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Guérison complète</translation>
     </message>
     <message>
         <source>Fumble</source>
@@ -10184,7 +10764,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Lasting loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquelle</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
@@ -10500,7 +11080,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de santé mentale</translation>
     </message>
     <message>
         <source>Saved, but the version before could not be kept.</source>
@@ -10804,7 +11384,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Type the face of every die, {limit} in all, such as 4 3 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la face de chaque dé, {limit} en tout, par exemple 4 3 1.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
@@ -11279,6 +11859,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>retour à une version antérieure</translation>
     </message>
     <message>
+        <source>rule “{option}”</source>
+        <translation>règle «&#xa0;{option}&#xa0;»</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>santé mentale</translation>
     </message>
@@ -11462,7 +12046,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{dice} cannot show {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ne peut pas donner {roll}.</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
@@ -11618,7 +12202,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{what} {points} for good</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {points} pour toujours</translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>
@@ -11795,6 +12379,104 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>options</name>
+    <message numerus="yes">
+        <source>%n characteristic roll(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n test de caractéristique change de degrés&#xa0;: {rows}.</numerusform>
+            <numerusform>%n tests de caractéristique changent de degrés&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n score change de chances&#xa0;: {rows}.</numerusform>
+            <numerusform>%n scores changent de chances&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another base: {rows}.</source>
+        <translation>
+            <numerusform>%n compétence change de base&#xa0;: {rows}.</numerusform>
+            <numerusform>%n compétences changent de base&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n compétence change de chances&#xa0;: {rows}.</numerusform>
+            <numerusform>%n compétences changent de chances&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another score: {rows}.</source>
+        <translation>
+            <numerusform>%n compétence change de score&#xa0;: {rows}.</numerusform>
+            <numerusform>%n compétences changent de score&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with or without a box: {rows}.</source>
+        <translation>
+            <numerusform>%n compétence gagne ou perd sa case&#xa0;: {rows}.</numerusform>
+            <numerusform>%n compétences gagnent ou perdent leur case&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n compétence change de degrés&#xa0;: {rows}.</numerusform>
+            <numerusform>%n compétences changent de degrés&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another gain: {rows}.</source>
+        <translation>
+            <numerusform>%n coche donne un autre gain&#xa0;: {rows}.</numerusform>
+            <numerusform>%n coches donnent un autre gain&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another roll needed: {rows}.</source>
+        <translation>
+            <numerusform>%n coche demande un autre jet&#xa0;: {rows}.</numerusform>
+            <numerusform>%n coches demandent un autre jet&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to hit: {rows}.</source>
+        <translation>
+            <numerusform>%n arme change de chances de toucher&#xa0;: {rows}.</numerusform>
+            <numerusform>%n armes changent de chances de toucher&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to parry: {rows}.</source>
+        <translation>
+            <numerusform>%n arme change de chances de parer&#xa0;: {rows}.</numerusform>
+            <numerusform>%n armes changent de chances de parer&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage on a special: {rows}.</source>
+        <translation>
+            <numerusform>%n arme change de dégâts sur une spéciale&#xa0;: {rows}.</numerusform>
+            <numerusform>%n armes changent de dégâts sur une spéciale&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage: {rows}.</source>
+        <translation>
+            <numerusform>%n arme change de dégâts&#xa0;: {rows}.</numerusform>
+            <numerusform>%n armes changent de dégâts&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other ranges: {rows}.</source>
+        <translation>
+            <numerusform>%n arme change de portées&#xa0;: {rows}.</numerusform>
+            <numerusform>%n armes changent de portées&#xa0;: {rows}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>00 on the dice</source>
         <translation>00 sur les dés</translation>
@@ -11836,6 +12518,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une réussite avec enjeu coche sa case aussitôt&#x202f;; sinon, on coche à la main.</translation>
     </message>
     <message>
+        <source>A whole number from {least} to {most} is wanted here, or nothing.</source>
+        <translation>Il faut ici un nombre entier de {least} à {most}, ou rien.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Il faut ici un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
         <source>Armour takes off what its dice show, not a fixed number.</source>
         <translation>L’armure retire ce que montrent ses dés, non un nombre fixe.</translation>
     </message>
@@ -11868,8 +12558,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>La création propose des professions fondées sur les pouvoirs.</translation>
     </message>
     <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
         <source>Development</source>
         <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Dice are wanted here, such as 1D6.</source>
+        <translation>Il faut des dés ici, par exemple 1D6.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -11890,6 +12588,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>From the age of 41 each year may take points from characteristics.</source>
         <translation>À partir de 41 ans, chaque année peut retirer des points aux caractéristiques.</translation>
+    </message>
+    <message>
+        <source>Hit locations and major wounds do not go together: choose one of them.</source>
+        <translation>Localisations et blessures majeures ne vont pas ensemble&#xa0;: choisissez l’une des deux.</translation>
     </message>
     <message>
         <source>Hit points are CON and SIZ together, not half of them.</source>
@@ -11934,6 +12636,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Lists</source>
         <translation>Listes</translation>
+    </message>
+    <message>
+        <source>No number of this sheet changes.</source>
+        <translation>Aucun nombre de cette feuille ne change.</translation>
     </message>
     <message>
         <source>No skill begins above this number at creation, unless its base is higher; empty without a cap.</source>
@@ -12044,6 +12750,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Avec quelles chances inférieures à 5 un jet de 01 à 05 réussit malgré tout.</translation>
     </message>
     <message>
+        <source>With “{answer}”: {changes}</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;»&#xa0;: {changes}</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Blessures</translation>
     </message>
@@ -12062,6 +12772,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>appearance</source>
         <translation>apparence</translation>
+    </message>
+    <message>
+        <source>appears {value}</source>
+        <translation>apparaît {value}</translation>
     </message>
     <message>
         <source>as much as POW</source>
@@ -12172,6 +12886,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>future</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>disparaît</translation>
+    </message>
+    <message>
         <source>half of INT</source>
         <translation>la moitié d’INT</translation>
     </message>
@@ -12202,6 +12920,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>hit locations</source>
         <translation>localisation des coups</translation>
+    </message>
+    <message>
+        <source>how the character fares is another thing</source>
+        <translation>l’état du personnage change</translation>
     </message>
     <message>
         <source>impossible actions</source>
@@ -12261,7 +12983,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>no such number</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12281,15 +13003,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>only 01 succeeds</source>
         <translation>seul 01 réussit</translation>
+    </message>
+    <message>
+        <source>personal points</source>
+        <translation>points personnels</translation>
     </message>
     <message>
         <source>personality</source>
@@ -12298,6 +13024,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>powers</source>
         <translation>pouvoirs</translation>
+    </message>
+    <message>
+        <source>profession points</source>
+        <translation>points de profession</translation>
+    </message>
+    <message>
+        <source>protection</source>
+        <translation>protection</translation>
     </message>
     <message>
         <source>random armour</source>
@@ -12415,6 +13149,29 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>wounds</source>
         <translation>blessures</translation>
     </message>
+    <message>
+        <source>{dice} or {n}</source>
+        <translation>{dice} ou {n}</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>{preset}: {answer}</source>
+        <translation>{preset}&#xa0;: {answer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rows} and %n more</source>
+        <translation>
+            <numerusform>{rows} et %n autre</numerusform>
+            <numerusform>{rows} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{track} now</source>
+        <translation>{track}, actuellement</translation>
+    </message>
 </context>
 <context>
     <name>pages</name>
@@ -12460,7 +13217,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Localisations</translation>
     </message>
     <message>
         <source>Iniziativa rolled</source>
@@ -12568,7 +13325,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non portée</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
@@ -12895,6 +13652,10 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>printing</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
         <translation type="unfinished"></translation>
@@ -14033,6 +14794,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>(jamais sous 0)</translation>
     </message>
     <message>
+        <source>1 and 1 adds dice: with the Vdr, difficulty and penalties lower it.</source>
+        <translation>1 et 1 ajoute des dés&#xa0;: avec le Vdr, difficulté et pénalités l’abaissent.</translation>
+    </message>
+    <message>
+        <source>1 and 1 always succeeds, 6 and 6 always fails; or the sum says.</source>
+        <translation>1 et 1 réussit toujours, 6 et 6 rate toujours&#x202f;; ou la somme en décide.</translation>
+    </message>
+    <message>
         <source>1 and 1, critical success. {base} + {dice} = {value}</source>
         <translation>1 et 1, succès critique. {base} + {dice} = {value}</translation>
     </message>
@@ -14067,6 +14836,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>A prevails</source>
         <translation>A l’emporte</translation>
+    </message>
+    <message>
+        <source>Acting out of turn costs the distance in the Giro.</source>
+        <translation>Agir hors de son tour coûte la distance dans le Giro.</translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -14231,6 +15004,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Giro</source>
         <translation>Giro</translation>
+    </message>
+    <message>
+        <source>How late in an action somebody may still step in at once.</source>
+        <translation>Jusqu’à quand, dans une action, on peut encore intervenir sur-le-champ.</translation>
     </message>
     <message>
         <source>How long an instantaneous action may be declared</source>
@@ -14445,8 +15222,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Armes</translation>
     </message>
     <message>
+        <source>What happens when the second side’s margin is exactly 0.</source>
+        <translation>Ce qui arrive quand la marge du second camp est exactement 0.</translation>
+    </message>
+    <message>
+        <source>What it costs to step between a blow and its target.</source>
+        <translation>Ce que coûte de s’interposer entre un coup et sa cible.</translation>
+    </message>
+    <message>
+        <source>What several who act as one set against the other side.</source>
+        <translation>Ce que plusieurs qui agissent ensemble opposent à l’autre camp.</translation>
+    </message>
+    <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
         <translation>À quoi s’ajoutent les dés supplémentaires d’un 1 et 1</translation>
+    </message>
+    <message>
+        <source>Whether Pme, Pr and Pd lower a test at difficulty 0.</source>
+        <translation>Si Pme, Pr et Pd abaissent un test à difficulté 0.</translation>
     </message>
     <message>
         <source>Whether a double decides</source>
@@ -14463,6 +15256,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Who pays for the reach</source>
         <translation>Qui paie l’écart d’Iniziativa</translation>
+    </message>
+    <message>
+        <source>Who stands between two sides decides whether one may answer.</source>
+        <translation>Ceux qui sont entre deux camps décident si l’un peut contre-attaquer.</translation>
+    </message>
+    <message>
+        <source>Whom the blow reaches when stepping in has failed.</source>
+        <translation>Qui le coup atteint quand l’interposition a échoué.</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -14715,6 +15516,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>portrait</source>
         <translation>portrait</translation>
+    </message>
+    <message>
+        <source>reading of the rules: {option}</source>
+        <translation>lecture des règles&#xa0;: {option}</translation>
     </message>
     <message>
         <source>removal of a counter</source>

@@ -24,7 +24,7 @@
     <name>ActForm</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -205,98 +205,98 @@
     <name>ArmourView</name>
     <message>
         <source>Add armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’armatura</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armatura</translation>
+        <translation>Armatura</translation>
     </message>
     <message>
         <source>No armour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna armatura.</translation>
     </message>
     <message>
         <source>No armour. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna armatura. In modalità Modifica (Ctrl+E) se ne aggiungono.</translation>
     </message>
     <message>
         <source>Put on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossa</translation>
     </message>
     <message>
         <source>Put on or take off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossa o togli ({key})</translation>
     </message>
     <message>
         <source>Put on: {armour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossa: {armour}</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Take off: {armour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli: {armour}</translation>
     </message>
     <message>
         <source>Takes off a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie a ogni colpo</translation>
     </message>
     <message>
         <source>Takes {points} off a hit: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie {points} a ogni colpo: perché?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
     <name>AttackForm</name>
     <message>
         <source>Against whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro chi?</translation>
     </message>
     <message>
         <source>Against: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro: {name}</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Attacco</translation>
+        <translation>Attacco</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Difesa</translation>
     </message>
     <message>
         <source>Defence: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difesa: {what}</translation>
     </message>
     <message>
         <source>Difficulty of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà dell’attacco</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schivata</translation>
     </message>
     <message>
         <source>How does the target defend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si difende il bersaglio?</translation>
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation type="unfinished">Un nome, o un numero</translation>
+        <translation>Nome o numero</translation>
     </message>
     <message>
         <source>Only a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un numero</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
-        <translation type="unfinished">Solo un numero: {number}</translation>
+        <translation>Solo un numero: {number}</translation>
     </message>
     <message>
         <source>Parry</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>does not defend</source>
-        <translation type="unfinished"></translation>
+        <translation>non si difende</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@
     <name>CombatPage</name>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Combattimento</translation>
+        <translation>Combattimento</translation>
     </message>
 </context>
 <context>
@@ -906,78 +906,159 @@
     </message>
 </context>
 <context>
+    <name>CreationGuide</name>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation type="unfinished">Creazione</translation>
+    </message>
+    <message>
+        <source>Creation, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the steps; they can be taken up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CreationHost</name>
+    <message>
+        <source>Steps of the creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the steps of the creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DamageForm</name>
     <message>
         <source>1D20 shows {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>1D20 dà {number}</translation>
     </message>
     <message>
         <source>Applied to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Applicato a {name}</translation>
     </message>
     <message>
         <source>Apply to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica a {name}</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armatura</translation>
+        <translation>Armatura</translation>
     </message>
     <message>
         <source>Armour counts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armatura conta</translation>
     </message>
     <message>
         <source>Damage rolled with my own dice: the face of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Danno tirato con i miei dadi: la faccia di ciascuno</translation>
     </message>
     <message>
         <source>Hit location: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locazione: {place}</translation>
     </message>
     <message>
         <source>I rolled: each die, such as 4 3 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tirato: ogni dado, per esempio 4 3 1</translation>
     </message>
     <message>
         <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già scritto; Ctrl+Z su quel foglio lo annulla.</translation>
     </message>
     <message>
         <source>Points of armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di armatura</translation>
     </message>
     <message>
         <source>Roll 1D20</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira 1D20</translation>
+    </message>
+    <message>
+        <source>Roll damage {dice}</source>
+        <translation>Tira il danno {dice}</translation>
     </message>
     <message>
         <source>Roll damage: {hit}, {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il danno: {hit}, {dice}</translation>
     </message>
     <message>
         <source>Roll it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirala</translation>
     </message>
     <message>
         <source>Say first where it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire prima dove arriva.</translation>
     </message>
     <message>
         <source>The sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio è in sola lettura.</translation>
     </message>
     <message>
         <source>Where does it land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove arriva?</translation>
     </message>
     <message>
         <source>Where, or the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove, o il dado</translation>
+    </message>
+    <message>
+        <source>Who is hit: {name}</source>
+        <translation>Chi è colpito: {name}</translation>
+    </message>
+    <message>
+        <source>Who is hit?</source>
+        <translation>Chi è colpito?</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>conta</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1386,35 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset {option}</source>
+        <translation>Ripristina {option}</translation>
+    </message>
+    <message>
+        <source>{answer} ({preset}: {usual})</source>
+        <translation>{answer} ({preset}: {usual})</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}:</source>
+        <translation>
+            <numerusform>%n differenza da {preset}:</numerusform>
+            <numerusform>%n differenze da {preset}:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules in force are those of {preset}.</source>
+        <translation>Le regole in vigore sono quelle di {preset}.</translation>
     </message>
 </context>
 <context>
@@ -1785,31 +1895,31 @@
     <name>FightPanel</name>
     <message>
         <source>Back to the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tiro</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento</translation>
     </message>
     <message>
         <source>Fumble of the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Disastro dell’attacco</translation>
     </message>
     <message>
         <source>Fumble of the defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Disastro della difesa</translation>
     </message>
     <message>
         <source>Fumble rolled with my own dice: 01 to 00</source>
-        <translation type="unfinished"></translation>
+        <translation>Disastro tirato con i miei dadi: da 01 a 00</translation>
     </message>
     <message>
         <source>I rolled</source>
-        <translation type="unfinished">Ho tirato</translation>
+        <translation>Ho tirato</translation>
     </message>
     <message>
         <source>{name}: {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {weapon}</translation>
     </message>
 </context>
 <context>
@@ -2238,67 +2348,67 @@
     <name>HealthView</name>
     <message>
         <source>Bleeding stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanguinamento fermato</translation>
     </message>
     <message>
         <source>Bleeds a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanguina un round</translation>
     </message>
     <message>
         <source>First Aid is tried once for each wound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo soccorso si tenta una volta per ferita.</translation>
     </message>
     <message>
         <source>First Aid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo soccorso…</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Locazioni</translation>
     </message>
     <message>
         <source>Lasting loss…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita duratura…</translation>
     </message>
     <message>
         <source>No wounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna ferita.</translation>
     </message>
     <message>
         <source>Nothing is to be healed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da guarire.</translation>
     </message>
     <message>
         <source>Poison…</source>
-        <translation type="unfinished"></translation>
+        <translation>Veleno…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Rimuovi</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Remove this wound from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa ferita dall’elenco</translation>
     </message>
     <message>
         <source>Rest…</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposo…</translation>
     </message>
     <message>
         <source>Sanity roll…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro di sanità…</translation>
     </message>
     <message>
         <source>Take damage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Subisci danno…</translation>
     </message>
     <message>
         <source>The sheet is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio è in sola lettura.</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Ferite</translation>
+        <translation>Ferite</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3136,88 @@
     </message>
 </context>
 <context>
+    <name>NamePage</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of given names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the name {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ann&amp;ulla</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New percentile sheet</source>
+        <translation type="unfinished">Nuovo foglio percentuale</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed: the same number gives the same character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole character; any step can be thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in edit mode, with its steps beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to copy a paper sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoScores</name>
     <message>
         <source>Add a Caratteristica</source>
@@ -3287,6 +3479,128 @@
     </message>
 </context>
 <context>
+    <name>OptionPanel</name>
+    <message>
+        <source>&amp;Full sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game master’s characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;round the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases of the skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields to fill in (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms need the extra “pdf”, which is not installed.</source>
+        <translation type="unfinished">I moduli richiedono il supplemento «pdf», che non è installato.</translation>
+    </message>
+    <message>
+        <source>Free lines to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide untrained skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This &amp;adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody in one list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything, in 14 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several on a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticks and development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pages or more, like the paper sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without notes and free lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ and limits of the levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. {presets}</source>
+        <translation>Modificata. {presets}</translation>
+    </message>
+    <message>
+        <source>{answer} ({presets})</source>
+        <translation>{answer} ({presets})</translation>
+    </message>
+</context>
+<context>
     <name>OptionalBox</name>
     <message>
         <source>{name}, {number}</source>
@@ -3359,6 +3673,13 @@
     </message>
 </context>
 <context>
+    <name>PageArea</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Filter</source>
@@ -3391,6 +3712,17 @@
     <message>
         <source>Trained</source>
         <translation>Addestrate</translation>
+    </message>
+</context>
+<context>
+    <name>PageStrip</name>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pagine</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3761,13 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}: uno in più</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPointsPage</name>
+    <message>
+        <source>Personal points</source>
+        <translation type="unfinished">Punti personali</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3834,68 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
         <translation>{done} tirate, {improved} migliorate, {points} punti in tutto</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>Another skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill is chosen yet: choose some before, or type points on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on another skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all points back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules set no limit to skills at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {cap} at the start, or the base where that is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation type="unfinished">{used} di {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PointsRow</name>
+    <message>
+        <source>personal points</source>
+        <translation>punti personali</translation>
+    </message>
+    <message>
+        <source>profession points</source>
+        <translation>punti di professione</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}: uno in più</translation>
+    </message>
+    <message>
+        <source>{skill}, base {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: not of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {n} above the cap</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3981,132 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>PossessionsPage</name>
+    <message>
+        <source>A thing of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a weapon, armour or a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has: nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished">armature</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished">arma</translation>
+    </message>
+    <message>
+        <source>{thing}: take off the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Più grande</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take the pages, or it was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Più piccolo</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom {percent}</source>
+        <translation type="unfinished">Zoom {percent}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProfessionPage</name>
     <message>
         <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
@@ -3592,6 +4119,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Profession</source>
         <translation type="unfinished">Professione</translation>
+    </message>
+</context>
+<context>
+    <name>ProfessionPointsPage</name>
+    <message>
+        <source>Profession points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5413,37 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preimpostazione</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Trova una regola</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Nessuna regola corrisponde.</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Regole di {name}</translation>
+    </message>
+    <message>
+        <source>own rules, nearest to {preset}</source>
+        <translation>regole della casa, vicine a {preset}</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>questa scheda</translation>
+    </message>
+</context>
+<context>
     <name>RulesFields</name>
     <message>
         <source>300 profession points, INT × 10 personal points, {limit}.</source>
@@ -5320,14 +5885,6 @@ L’intera fase è un solo passo da annullare.</translation>
             <numerusform>%n personaggio pronto per provare i tiri</numerusform>
             <numerusform>%n personaggi pronti per provare i tiri</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;SRD: four levels, from fumble to special success</source>
-        <translation>&amp;SRD: quattro gradi, dal disastro al successo speciale</translation>
-    </message>
-    <message>
-        <source>&amp;UGE: five levels, with critical successes too</source>
-        <translation>&amp;UGE: cinque gradi, con in più il successo critico</translation>
     </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
@@ -5903,6 +6460,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Modalità gioco</translation>
     </message>
     <message>
+        <source>Print or save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Più piccolo</translation>
     </message>
@@ -6041,6 +6602,20 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>TroubleList</name>
+    <message numerus="yes">
+        <source>%n thing(s) break the rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing breaks the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Vital</name>
     <message>
         <source>major wound at {level}</source>
@@ -6066,79 +6641,79 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>WeaponStrip</name>
     <message>
         <source>Against {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro {name}…</translation>
     </message>
     <message>
         <source>Against…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro…</translation>
     </message>
     <message>
         <source>Aim five DEX ranks longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira cinque ranghi di DES in più</translation>
     </message>
     <message>
         <source>Aim less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira meno</translation>
     </message>
     <message>
         <source>Aiming</source>
-        <translation type="unfinished">Mira</translation>
+        <translation>Mira</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Attacco</translation>
+        <translation>Attacco</translation>
     </message>
     <message>
         <source>Attack ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca ({key})</translation>
     </message>
     <message>
         <source>Attack somebody who defends ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca chi si difende ({key})</translation>
     </message>
     <message>
         <source>Attack with {weapon}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca con {weapon}, {chance}</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Danno</translation>
+        <translation>Danno</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schivata</translation>
     </message>
     <message>
         <source>Dodge ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiva ({key})</translation>
     </message>
     <message>
         <source>Empty: in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: a portata</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>It is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>È carica.</translation>
     </message>
     <message>
         <source>Nothing is carried to put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla di scorta da metterci.</translation>
     </message>
     <message>
         <source>One shot fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Un colpo sparato</translation>
     </message>
     <message>
         <source>One shot put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Un colpo ricaricato</translation>
     </message>
     <message>
         <source>Parry</source>
@@ -6146,60 +6721,60 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Parry ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ({key})</translation>
     </message>
     <message>
         <source>Parry with {weapon}, {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para con {weapon}, {chance}</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Ricarica</translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Reload ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica ({key})</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi</translation>
     </message>
     <message>
         <source>Shots carried besides; empty: not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi di scorta; vuoto: non contati</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Speciale</translation>
+        <translation>Speciale</translation>
     </message>
     <message>
         <source>The weapon gains a hit point</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arma riprende un punto ferita</translation>
     </message>
     <message>
         <source>The weapon loses a hit point</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arma perde un punto ferita</translation>
     </message>
     <message>
         <source>carried besides</source>
-        <translation type="unfinished"></translation>
+        <translation>di scorta</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>{what} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key})</translation>
     </message>
 </context>
 <context>
     <name>WeaponsView</name>
     <message numerus="yes">
         <source>%n parry or dodge this round; the next one {penalty}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parata o schivata in questo round; la prossima a {penalty}.</numerusform>
+            <numerusform>%n parate e schivate in questo round; la prossima a {penalty}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6208,31 +6783,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Everybody may parry and dodge afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno può di nuovo parare e schivare</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo round</translation>
     </message>
     <message>
         <source>No parry or dodge yet this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Né parate né schivate in questo round.</translation>
     </message>
     <message>
         <source>No weapon yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna arma.</translation>
     </message>
     <message>
         <source>No weapon yet. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna arma. In modalità Modifica (Ctrl+E) se ne aggiungono.</translation>
     </message>
     <message>
         <source>One defence less</source>
-        <translation type="unfinished"></translation>
+        <translation>Una difesa in meno</translation>
     </message>
     <message>
         <source>One defence more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una difesa in più</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -6240,7 +6815,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -6304,10 +6879,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;End the adventure…</source>
         <translation>&amp;Termina l’avventura…</translation>
-    </message>
-    <message>
-        <source>&amp;Every reading of the rules…</source>
-        <translation>&amp;Tutte le letture delle regole…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6394,6 +6965,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Carta</translation>
     </message>
     <message>
+        <source>&amp;Percentile…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Esc&amp;i</translation>
     </message>
@@ -6420,6 +6999,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet…</source>
+        <translation>&amp;Regole di questa scheda…</translation>
     </message>
     <message>
         <source>&amp;SRD: four levels, from fumble to special success</source>
@@ -6570,6 +7153,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Aperti di &amp;recente</translation>
     </message>
     <message>
+        <source>Percentile, by &amp;chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous area</source>
         <translation>Area precedente</translation>
     </message>
@@ -6598,12 +7189,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the dice &amp;panel</source>
         <translation>Mo&amp;stra il pannello dei dadi</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Steps of the &amp;creation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table &amp;view (second screen)</source>
@@ -6833,29 +7432,6 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
-    <name>XantisRulesDialog</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Default readings</source>
-        <translation>Letture pre&amp;definite</translation>
-    </message>
-    <message>
-        <source>Rules of {name}</source>
-        <translation>Regole: {name}</translation>
-    </message>
-    <message>
-        <source>this sheet</source>
-        <translation>questo foglio</translation>
-    </message>
-    <message>
-        <source>{answer} (default)</source>
-        <translation>{answer} (predefinito)</translation>
-    </message>
-</context>
-<context>
     <name>XantisSheetView</name>
     <message>
         <source>Back to play (Ctrl+E)</source>
@@ -6924,251 +7500,251 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto ferita perso.</numerusform>
+            <numerusform>%n punti ferita persi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta %n punto</numerusform>
+            <numerusform>restano %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to put on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round per indossarla</numerusform>
+            <numerusform>%n round per indossarla</numerusform>
         </translation>
     </message>
     <message>
         <source>00: the game master chooses four characteristics.</source>
-        <translation type="unfinished"></translation>
+        <translation>00: il Narratore sceglie quattro caratteristiche.</translation>
     </message>
     <message>
         <source>A dose of poison</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dose di veleno</translation>
     </message>
     <message>
         <source>A luck roll avoids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro di fortuna la evita.</translation>
     </message>
     <message>
         <source>A weapon of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’arma propria</translation>
     </message>
     <message>
         <source>Add a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una penalità</translation>
     </message>
     <message>
         <source>Adds to other armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Si somma alle altre</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Armatura</translation>
+        <translation>Armatura</translation>
     </message>
     <message>
         <source>Armour of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’armatura propria</translation>
     </message>
     <message>
         <source>Att.</source>
-        <translation type="unfinished"></translation>
+        <translation>Att.</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished">Attacchi</translation>
+        <translation>Attacchi</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished">Base</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Bleeding: one hit point each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanguinamento: un punto ferita a round.</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Portata</translation>
     </message>
     <message>
         <source>Choose a poison, or say how potent it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere un veleno o dirne la potenza.</translation>
     </message>
     <message>
         <source>Choose four different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglierne quattro diverse.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Danno</translation>
+        <translation>Danno</translation>
     </message>
     <message>
         <source>Damage by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Danno secondo la distanza</translation>
     </message>
     <message>
         <source>Damage taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Danno subito</translation>
     </message>
     <message>
         <source>Dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morte.</translation>
     </message>
     <message>
         <source>Dead: {place} lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morte: {place} perso.</translation>
     </message>
     <message>
         <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi e bonus al danno: 1D8+1+db, la metà 1D6+db/2</translation>
     </message>
     <message>
         <source>Dice instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi invece</translation>
     </message>
     <message>
         <source>Dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>In fin di vita.</translation>
     </message>
     <message>
         <source>Dying: dead at the end of the next round unless brought back to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In fin di vita: morte alla fine del round seguente, se non torna a 1.</translation>
     </message>
     <message>
         <source>Dying: dead at the end of the round unless brought back to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In fin di vita: morte alla fine del round, se non torna a 1.</translation>
     </message>
     <message>
         <source>Empty: the dice are thrown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: i dadi si tirano qui.</translation>
     </message>
     <message>
         <source>Exhausted: can do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stremato: non può fare nulla.</translation>
     </message>
     <message>
         <source>Fails from</source>
-        <translation type="unfinished"></translation>
+        <translation>Guasto da</translation>
     </message>
     <message>
         <source>Find a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un’arma</translation>
     </message>
     <message>
         <source>Find armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un’armatura</translation>
     </message>
     <message>
         <source>First Aid given</source>
-        <translation type="unfinished"></translation>
+        <translation>Soccorsa</translation>
     </message>
     <message>
         <source>First Aid: {wound}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo soccorso: {wound}, {points}</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished">Disastro</translation>
+        <translation>Disastro</translation>
     </message>
     <message>
         <source>Give First Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Presta soccorso</translation>
     </message>
     <message>
         <source>Given by</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestato da</translation>
     </message>
     <message>
         <source>HP</source>
         <comment>hit points of a weapon</comment>
-        <translation type="unfinished"></translation>
+        <translation>PF</translation>
     </message>
     <message>
         <source>Half of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La metà</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>Hit location</source>
-        <translation type="unfinished">Locazione</translation>
+        <translation>Locazione</translation>
     </message>
     <message>
         <source>Hit location: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locazione: {place}.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Locazioni</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto</translation>
     </message>
     <message>
         <source>I rolled</source>
-        <translation type="unfinished">Ho tirato</translation>
+        <translation>Ho tirato</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano</translation>
     </message>
     <message>
         <source>Lasting loss of a major wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita duratura di una ferita grave</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza</translation>
     </message>
     <message>
         <source>Loss, success/failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita, successo/fallimento</translation>
     </message>
     <message>
         <source>Major</source>
-        <translation type="unfinished"></translation>
+        <translation>Grave</translation>
     </message>
     <message numerus="yes">
         <source>Major wound: fights on for %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ferita grave: combatte ancora %n round al massimo.</numerusform>
+            <numerusform>Ferita grave: combatte ancora %n round al massimo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Metri e danno: 10: 4D6; 20: 2D6; 50: 1D6</translation>
     </message>
     <message>
         <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metri, due punti, danno, per esempio 10: 4D6; 20: 2D6.</translation>
     </message>
     <message>
         <source>Missing: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca: {skill}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7176,23 +7752,23 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Natural healing</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarigione naturale</translation>
     </message>
     <message>
         <source>No penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna penalità</translation>
     </message>
     <message>
         <source>No power points left: unconscious.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun punto potere rimasto: senza sensi.</translation>
     </message>
     <message>
         <source>No skill chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna abilità scelta</translation>
     </message>
     <message>
         <source>Not defended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna difesa.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7200,59 +7776,59 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Penalità</translation>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>Penalties while it is worn</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità finché è indossata</translation>
     </message>
     <message>
         <source>Penalty on</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità su</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points at each place; where all are empty it covers what the catalogue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in ogni punto del corpo; se tutti vuoti, copre ciò che dice il catalogo.</translation>
     </message>
     <message>
         <source>Poison</source>
-        <translation type="unfinished">Veleno</translation>
+        <translation>Veleno</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portata</translation>
     </message>
     <message>
         <source>Range, m</source>
-        <translation type="unfinished"></translation>
+        <translation>Portata, m</translation>
     </message>
     <message>
         <source>Remove the penalty on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la penalità su {name}</translation>
     </message>
     <message>
         <source>Remove this armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli quest’armatura</translation>
     </message>
     <message>
         <source>Remove this penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa penalità</translation>
     </message>
     <message>
         <source>Remove this weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli quest’arma</translation>
     </message>
     <message>
         <source>Remove this wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa ferita</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7260,71 +7836,71 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro di sanità</translation>
     </message>
     <message>
         <source>Say how much damage it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quanto danno.</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Abilità</translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Skill to parry with</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità per parare</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Genere</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Speciale</translation>
+        <translation>Speciale</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Take damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Subisci il danno</translation>
     </message>
     <message>
         <source>That is no weight: 2.5, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un peso: 2,5, per esempio.</translation>
     </message>
     <message>
         <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ferite lievi ne valgono una grave: senza sensi, salvo un tiro di fortuna riuscito.</translation>
     </message>
     <message>
         <source>The oldest wounds close first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiudono prima le ferite più vecchie.</translation>
     </message>
     <message>
         <source>The poison prevails</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevale il veleno</translation>
     </message>
     <message>
         <source>Tired: {modifier} on every roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanchezza: {modifier} a ogni tiro.</translation>
     </message>
     <message>
         <source>Unconscious.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza sensi.</translation>
     </message>
     <message>
         <source>Unnamed armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura senza nome</translation>
     </message>
     <message>
         <source>Unnamed weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma senza nome</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -7332,298 +7908,302 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Peso</translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Worn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossata</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished">Ferita</translation>
+        <translation>Ferita</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Ferite</translation>
+        <translation>Ferite</translation>
     </message>
     <message>
         <source>a week of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>una settimana di riposo</translation>
     </message>
     <message>
         <source>a week with care</source>
-        <translation type="unfinished"></translation>
+        <translation>una settimana di cure</translation>
     </message>
     <message>
         <source>all of {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto: {category}</translation>
     </message>
     <message>
         <source>ammunition</source>
-        <translation type="unfinished"></translation>
+        <translation>munizioni</translation>
     </message>
     <message>
         <source>antidote</source>
-        <translation type="unfinished"></translation>
+        <translation>antidoto</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished">armature</translation>
+        <translation>armatura</translation>
     </message>
     <message>
         <source>armour there</source>
-        <translation type="unfinished"></translation>
+        <translation>armatura in quel punto</translation>
     </message>
     <message>
         <source>armour {points}</source>
-        <translation type="unfinished">armatura {points}</translation>
+        <translation>armatura {points}</translation>
     </message>
     <message>
         <source>attacks a round</source>
-        <translation type="unfinished"></translation>
+        <translation>attacchi a round</translation>
     </message>
     <message>
         <source>attacks a round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>attacchi a round: {number}</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>rotta</translation>
     </message>
     <message>
         <source>carried besides</source>
-        <translation type="unfinished"></translation>
+        <translation>di scorta</translation>
     </message>
     <message>
         <source>chance to hit</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità di colpire</translation>
     </message>
     <message>
         <source>close</source>
-        <translation type="unfinished"></translation>
+        <translation>contatto</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>conta</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished">danni</translation>
+        <translation>danno</translation>
     </message>
     <message>
         <source>damage of a special hit</source>
-        <translation type="unfinished"></translation>
+        <translation>danno di un colpo speciale</translation>
     </message>
     <message>
         <source>down and bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>a terra e sanguinante</translation>
     </message>
     <message>
         <source>drops what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia cadere ciò che tiene</translation>
     </message>
     <message>
         <source>encumbrance</source>
-        <translation type="unfinished">ingombro</translation>
+        <translation>ingombro</translation>
     </message>
     <message>
         <source>fails from {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>si guasta da {number}</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished">cade</translation>
+        <translation>cade</translation>
     </message>
     <message>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>mani</translation>
     </message>
     <message>
         <source>hands {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mani: {number}</translation>
     </message>
     <message>
         <source>healed</source>
-        <translation type="unfinished"></translation>
+        <translation>guarita</translation>
     </message>
     <message>
         <source>hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>locazione</translation>
     </message>
     <message>
         <source>hit points it still costs, of those it took</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ferita che costa ancora, su quelli persi</translation>
     </message>
     <message>
         <source>hit points of the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ferita dell’arma</translation>
     </message>
     <message>
         <source>hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>ferito</translation>
     </message>
     <message>
         <source>ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorata</translation>
     </message>
     <message>
         <source>its points</source>
-        <translation type="unfinished"></translation>
+        <translation>i suoi punti</translation>
     </message>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>carichi</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perso</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>grave</translation>
     </message>
     <message>
         <source>my dice gave</source>
-        <translation type="unfinished"></translation>
+        <translation>i miei dadi</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>non detto</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>non compreso</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished"></translation>
+        <translation>non indossata</translation>
     </message>
     <message>
         <source>of these left</source>
-        <translation type="unfinished"></translation>
+        <translation>di cui restano</translation>
     </message>
     <message>
         <source>of this potency</source>
-        <translation type="unfinished"></translation>
+        <translation>di questa potenza</translation>
     </message>
     <message>
         <source>out of use</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori uso</translation>
     </message>
     <message>
         <source>out of use, shock and bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori uso, shock e sanguinamento</translation>
     </message>
     <message>
         <source>penalties while it is worn</source>
-        <translation type="unfinished"></translation>
+        <translation>penalità finché è indossata</translation>
     </message>
     <message>
         <source>points it takes off a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>punti tolti a ogni colpo</translation>
     </message>
     <message>
         <source>points left of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>punti che le restano</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>portata</translation>
     </message>
     <message>
         <source>rolled at the table: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>tirato al tavolo: {level}</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>illeso</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>stato</translation>
     </message>
     <message>
         <source>the same skill</source>
-        <translation type="unfinished"></translation>
+        <translation>la stessa abilità</translation>
     </message>
     <message>
         <source>thrown, 1D20</source>
-        <translation type="unfinished"></translation>
+        <translation>tirata, 1D20</translation>
     </message>
     <message>
         <source>unconscious</source>
-        <translation type="unfinished">senza sensi</translation>
+        <translation>senza sensi</translation>
     </message>
     <message>
         <source>until all is healed</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a guarigione completa</translation>
     </message>
     <message>
         <source>usual: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>di norma: {what}</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>worn</source>
-        <translation type="unfinished"></translation>
+        <translation>indossata</translation>
     </message>
     <message>
         <source>wound</source>
-        <translation type="unfinished"></translation>
+        <translation>ferita</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>your dice</source>
-        <translation type="unfinished"></translation>
+        <translation>i tuoi dadi</translation>
     </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{damage} − {armour} di armatura: %n punto ferita perso.</numerusform>
+            <numerusform>{damage} − {armour} di armatura: %n punti ferita persi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{dice} gave {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ha dato {total}.</translation>
     </message>
     <message>
         <source>{metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{metres} m</translation>
     </message>
     <message>
         <source>{name}: less of a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: meno penalità</translation>
     </message>
     <message>
         <source>{name}: more of a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: più penalità</translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{potency} contro {con} {value}, {chance}: {all} punti di danno, altrimenti {half}.</translation>
     </message>
     <message>
         <source>{weapon} is not rolled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} non si tira: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9808,9 +10388,9 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of sanity lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto di sanità perso</numerusform>
+            <numerusform>%n punti di sanità persi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9856,7 +10436,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A die of {sides} cannot show {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado a {sides} facce non dà {roll}.</translation>
     </message>
     <message>
         <source>A difficulty is 0 or more.</source>
@@ -10132,7 +10712,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Full recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarigione completa</translation>
     </message>
     <message>
         <source>Fumble</source>
@@ -10184,7 +10764,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Lasting loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita duratura</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
@@ -10500,7 +11080,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro di sanità</translation>
     </message>
     <message>
         <source>Saved, but the version before could not be kept.</source>
@@ -10804,7 +11384,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Type the face of every die, {limit} in all, such as 4 3 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere la faccia di ogni dado, {limit} in tutto, per esempio 4 3 1.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
@@ -11279,6 +11859,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ritorno a una versione precedente</translation>
     </message>
     <message>
+        <source>rule “{option}”</source>
+        <translation>regola «{option}»</translation>
+    </message>
+    <message>
         <source>sanity</source>
         <translation>sanità mentale</translation>
     </message>
@@ -11462,7 +12046,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{dice} cannot show {roll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} non può dare {roll}.</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
@@ -11618,7 +12202,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{what} {points} for good</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {points} per sempre</translation>
     </message>
     <message>
         <source>{where} in “{file}” has no value {was}: read as {now}.</source>
@@ -11795,6 +12379,104 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>options</name>
+    <message numerus="yes">
+        <source>%n characteristic roll(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n tiro di caratteristica cambia gradi: {rows}.</numerusform>
+            <numerusform>%n tiri di caratteristica cambiano gradi: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) have another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n punteggio cambia probabilità: {rows}.</numerusform>
+            <numerusform>%n punteggi cambiano probabilità: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another base: {rows}.</source>
+        <translation>
+            <numerusform>%n abilità cambia base: {rows}.</numerusform>
+            <numerusform>%n abilità cambiano base: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another chance: {rows}.</source>
+        <translation>
+            <numerusform>%n abilità cambia probabilità: {rows}.</numerusform>
+            <numerusform>%n abilità cambiano probabilità: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with another score: {rows}.</source>
+        <translation>
+            <numerusform>%n abilità cambia punteggio: {rows}.</numerusform>
+            <numerusform>%n abilità cambiano punteggio: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with or without a box: {rows}.</source>
+        <translation>
+            <numerusform>%n abilità acquista o perde la casella: {rows}.</numerusform>
+            <numerusform>%n abilità acquistano o perdono la casella: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) with other levels: {rows}.</source>
+        <translation>
+            <numerusform>%n abilità cambia gradi: {rows}.</numerusform>
+            <numerusform>%n abilità cambiano gradi: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another gain: {rows}.</source>
+        <translation>
+            <numerusform>%n spunta dà un altro guadagno: {rows}.</numerusform>
+            <numerusform>%n spunte danno un altro guadagno: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) with another roll needed: {rows}.</source>
+        <translation>
+            <numerusform>%n spunta richiede un altro tiro: {rows}.</numerusform>
+            <numerusform>%n spunte richiedono un altro tiro: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to hit: {rows}.</source>
+        <translation>
+            <numerusform>%n arma cambia probabilità di colpire: {rows}.</numerusform>
+            <numerusform>%n armi cambiano probabilità di colpire: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with another chance to parry: {rows}.</source>
+        <translation>
+            <numerusform>%n arma cambia probabilità di parare: {rows}.</numerusform>
+            <numerusform>%n armi cambiano probabilità di parare: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage on a special: {rows}.</source>
+        <translation>
+            <numerusform>%n arma cambia danno con uno speciale: {rows}.</numerusform>
+            <numerusform>%n armi cambiano danno con uno speciale: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other damage: {rows}.</source>
+        <translation>
+            <numerusform>%n arma cambia danno: {rows}.</numerusform>
+            <numerusform>%n armi cambiano danno: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s) with other ranges: {rows}.</source>
+        <translation>
+            <numerusform>%n arma cambia gittate: {rows}.</numerusform>
+            <numerusform>%n armi cambiano gittate: {rows}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>00 on the dice</source>
         <translation>00 sui dadi</translation>
@@ -11836,6 +12518,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un successo con posta in gioco spunta subito la casella; altrimenti si spunta a mano.</translation>
     </message>
     <message>
+        <source>A whole number from {least} to {most} is wanted here, or nothing.</source>
+        <translation>Qui serve un numero intero da {least} a {most}, o niente.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Qui serve un numero intero da {least} a {most}.</translation>
+    </message>
+    <message>
         <source>Armour takes off what its dice show, not a fixed number.</source>
         <translation>L’armatura toglie ciò che mostrano i suoi dadi, non un numero fisso.</translation>
     </message>
@@ -11868,8 +12558,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>La creazione offre professioni basate sui poteri.</translation>
     </message>
     <message>
+        <source>Default</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
         <source>Development</source>
         <translation>Crescita</translation>
+    </message>
+    <message>
+        <source>Dice are wanted here, such as 1D6.</source>
+        <translation>Qui servono dadi, per esempio 1D6.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -11890,6 +12588,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>From the age of 41 each year may take points from characteristics.</source>
         <translation>Dai 41 anni ogni anno può togliere punti alle caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Hit locations and major wounds do not go together: choose one of them.</source>
+        <translation>Locazioni e ferite gravi non vanno insieme: scegline una.</translation>
     </message>
     <message>
         <source>Hit points are CON and SIZ together, not half of them.</source>
@@ -11934,6 +12636,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Lists</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>No number of this sheet changes.</source>
+        <translation>Nessun numero di questa scheda cambia.</translation>
     </message>
     <message>
         <source>No skill begins above this number at creation, unless its base is higher; empty without a cap.</source>
@@ -12044,6 +12750,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Con quali probabilità sotto 5 un tiro da 01 a 05 riesce lo stesso.</translation>
     </message>
     <message>
+        <source>With “{answer}”: {changes}</source>
+        <translation>Con «{answer}»: {changes}</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Ferite</translation>
     </message>
@@ -12062,6 +12772,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>appearance</source>
         <translation>aspetto</translation>
+    </message>
+    <message>
+        <source>appears {value}</source>
+        <translation>appare {value}</translation>
     </message>
     <message>
         <source>as much as POW</source>
@@ -12172,6 +12886,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>futura</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>scompare</translation>
+    </message>
+    <message>
         <source>half of INT</source>
         <translation>metà di INT</translation>
     </message>
@@ -12202,6 +12920,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>hit locations</source>
         <translation>localizzazione dei colpi</translation>
+    </message>
+    <message>
+        <source>how the character fares is another thing</source>
+        <translation>lo stato del personaggio cambia</translation>
     </message>
     <message>
         <source>impossible actions</source>
@@ -12261,7 +12983,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>no such number</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12281,15 +13003,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>only 01 succeeds</source>
         <translation>riesce solo 01</translation>
+    </message>
+    <message>
+        <source>personal points</source>
+        <translation>punti personali</translation>
     </message>
     <message>
         <source>personality</source>
@@ -12298,6 +13024,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>powers</source>
         <translation>poteri</translation>
+    </message>
+    <message>
+        <source>profession points</source>
+        <translation>punti di professione</translation>
+    </message>
+    <message>
+        <source>protection</source>
+        <translation>protezione</translation>
     </message>
     <message>
         <source>random armour</source>
@@ -12415,6 +13149,29 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>wounds</source>
         <translation>ferite</translation>
     </message>
+    <message>
+        <source>{dice} or {n}</source>
+        <translation>{dice} o {n}</translation>
+    </message>
+    <message>
+        <source>{metres} m</source>
+        <translation>{metres} m</translation>
+    </message>
+    <message>
+        <source>{preset}: {answer}</source>
+        <translation>{preset}: {answer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rows} and %n more</source>
+        <translation>
+            <numerusform>{rows} e %n altra</numerusform>
+            <numerusform>{rows} e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{track} now</source>
+        <translation>{track} ora</translation>
+    </message>
 </context>
 <context>
     <name>pages</name>
@@ -12460,7 +13217,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Locazioni</translation>
     </message>
     <message>
         <source>Iniziativa rolled</source>
@@ -12568,7 +13325,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non indossata</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
@@ -12895,6 +13652,10 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>printing</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
         <translation type="unfinished"></translation>
@@ -14033,6 +14794,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>(mai sotto 0)</translation>
     </message>
     <message>
+        <source>1 and 1 adds dice: with the Vdr, difficulty and penalties lower it.</source>
+        <translation>1 e 1 aggiunge dadi: con il Vdr, difficoltà e penalità lo abbassano.</translation>
+    </message>
+    <message>
+        <source>1 and 1 always succeeds, 6 and 6 always fails; or the sum says.</source>
+        <translation>1 e 1 riesce sempre, 6 e 6 fallisce sempre; oppure decide la somma.</translation>
+    </message>
+    <message>
         <source>1 and 1, critical success. {base} + {dice} = {value}</source>
         <translation>1 e 1, successo critico. {base} + {dice} = {value}</translation>
     </message>
@@ -14067,6 +14836,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>A prevails</source>
         <translation>Prevale A</translation>
+    </message>
+    <message>
+        <source>Acting out of turn costs the distance in the Giro.</source>
+        <translation>Agire fuori turno costa la distanza nel Giro.</translation>
     </message>
     <message>
         <source>Acting together</source>
@@ -14231,6 +15004,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Giro</source>
         <translation>Giro</translation>
+    </message>
+    <message>
+        <source>How late in an action somebody may still step in at once.</source>
+        <translation>Fino a quando, in un’azione, si può ancora intervenire all’istante.</translation>
     </message>
     <message>
         <source>How long an instantaneous action may be declared</source>
@@ -14445,8 +15222,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Armi</translation>
     </message>
     <message>
+        <source>What happens when the second side’s margin is exactly 0.</source>
+        <translation>Che cosa succede quando il margine della seconda parte è esattamente 0.</translation>
+    </message>
+    <message>
+        <source>What it costs to step between a blow and its target.</source>
+        <translation>Quanto costa frapporsi tra un colpo e il suo bersaglio.</translation>
+    </message>
+    <message>
+        <source>What several who act as one set against the other side.</source>
+        <translation>Che cosa oppongono all’altra parte più personaggi che agiscono insieme.</translation>
+    </message>
+    <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
         <translation>A che cosa si sommano i dadi aggiuntivi di un 1 e 1</translation>
+    </message>
+    <message>
+        <source>Whether Pme, Pr and Pd lower a test at difficulty 0.</source>
+        <translation>Se Pme, Pr e Pd abbassano una prova a difficoltà 0.</translation>
     </message>
     <message>
         <source>Whether a double decides</source>
@@ -14463,6 +15256,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Who pays for the reach</source>
         <translation>Chi paga per raggiungere l’altro</translation>
+    </message>
+    <message>
+        <source>Who stands between two sides decides whether one may answer.</source>
+        <translation>Chi sta tra due parti decide se una può contrattaccare.</translation>
+    </message>
+    <message>
+        <source>Whom the blow reaches when stepping in has failed.</source>
+        <translation>Chi raggiunge il colpo quando l’interposizione è fallita.</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -14715,6 +15516,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>portrait</source>
         <translation>ritratto</translation>
+    </message>
+    <message>
+        <source>reading of the rules: {option}</source>
+        <translation>lettura delle regole: {option}</translation>
     </message>
     <message>
         <source>removal of a counter</source>

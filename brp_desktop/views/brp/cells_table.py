@@ -28,8 +28,8 @@ K = TypeVar("K")
 
 ONE_LINE, TWO_LINES = 27, 38
 """Heights of rows, px at 100 %."""
-GAP = 10
-"""Room between two columns, px at 100 %."""
+GAP = 12
+"""Room before a column, px at 100 %."""
 BOX = 14
 SIGN = 15
 BOX_PART = "box"
@@ -65,8 +65,8 @@ class CellsHead(GroupHead):
             return
         painter.setFont(self._look.font("micro"))
         painter.setPen(self._look.colour("text_2"))
-        shown = self._look.style("micro").elided(text, room.width() - self._look.px(4))
-        painter.drawText(room, LEFT, shown)
+        inside = room.adjusted(self._look.px(GAP), 0, 0, 0)
+        painter.drawText(inside, LEFT, self._look.style("micro").elided(text, inside.width()))
 
 
 class CellsTable(FittedTable, Generic[K]):
@@ -172,7 +172,8 @@ class CellsTable(FittedTable, Generic[K]):
         widest = look.width("group" if place == 0 else "micro", heading)
         for key in self.cells.keys:
             widest = max(widest, self._width_of(self.cells.cell(key, place)))
-        return min(max(round(widest) + gap, look.px(column.least)), max(look.px(column.most), look.px(column.least)))
+        edge = look.px(PADDING) if column.right or place == 0 else 0
+        return min(max(round(widest) + gap + edge, look.px(column.least)), look.px(max(column.most, column.least)))
 
     def _width_of(self, cell: Cell) -> float:
         look = self.look
@@ -299,9 +300,9 @@ class CellsTable(FittedTable, Generic[K]):
     def _paint_cell(self, painter: QPainter, line: QRect, place: int, column: Column, cell: Cell) -> None:
         look = self.look
         last = all(self.isColumnHidden(after) for after in range(place + 1, len(self.shape_)))
-        left = float(self.columnViewportPosition(place)) + (look.px(PADDING) if place == 0 else 0)
+        left = float(self.columnViewportPosition(place)) + look.px(PADDING if place == 0 else GAP)
         right = self.columnViewportPosition(place) + self.columnWidth(place) - (look.px(PADDING) if last else 0)
-        room = right - left - (0 if column.right else look.px(4))
+        room = right - left
         middle = line.top() + line.height() / 2
         first = middle - look.px(8) if cell.under else middle
         self._paint_words(painter, cell, left, right, room, first, right_aligned=column.right)

@@ -49,7 +49,8 @@ class HealthView(QWidget):
     healing_wanted = Signal(object)
     """This view, which has nobody to heal yet: ``take_healing`` gives it one."""
 
-    def __init__(self, document: BrpDocument, look: Look, parent: QWidget) -> None:
+    def __init__(self, document: BrpDocument, look: Look, elsewhere: QWidget, parent: QWidget) -> None:
+        """Tracks, state and hit locations come to lie in ``elsewhere``, which places them."""
         super().__init__(parent)
         self.setObjectName("health_view")
         self._document = document
@@ -57,9 +58,9 @@ class HealthView(QWidget):
         self._edit = False
         self._healing: HealingController | None = None
         self._acts: HealthActs | None = None
-        self.tracks = FlowRow(self, look.px(10))
+        self.tracks = FlowRow(elsewhere, look.px(10))
         self.vitals: list[Vital] = []
-        self.state = SheetWords(look, self, "strong", "danger")
+        self.state = SheetWords(look, elsewhere, "strong", "danger")
         self.acts_row = FlowRow(self, look.px(2))
         self.buttons = {
             id_: SheetButton(look, self.acts_row, icon)
@@ -85,15 +86,13 @@ class HealthView(QWidget):
         self.wound_row.set_items(list(self.wound_buttons.values()))
         self.wound_form: BelongingForm | None = None
         self.places: CellsModel[str] = CellsModel(tuple(each.id for each in LOCATION_COLUMNS), self)
-        self.places_table: CellsTable[str] = CellsTable(self.places, LOCATION_COLUMNS, look, ONE_LINE, self)
+        self.places_table: CellsTable[str] = CellsTable(self.places, LOCATION_COLUMNS, look, ONE_LINE, elsewhere)
         self.places_table.setObjectName("locations_table")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
-        for part in (self.tracks, self.state, self.acts_row, self.form, self.table, self.empty, self.wound_row):
+        for part in (self.acts_row, self.form, self.table, self.empty, self.wound_row):
             self._column.addWidget(part)
-        self._column.addSpacing(6)
-        self._column.addWidget(self.places_table)
         self._column.addStretch(1)
         self._connect()
         self.refresh()

@@ -112,7 +112,7 @@ class SheetNumber(QWidget):
             square = place in (1, 3)
             top = (height - side) // 2 if square else 0
             found.append(QRect(x, top, width, side if square else height))
-            x += width - (RING_ROOM if 0 < place < 4 and steps else 0)
+            x += width - (RING_ROOM if 0 < place < 3 and steps else 0)
         return found[0], found[1], found[2], found[3], found[4]
 
     def _arrange(self) -> None:

@@ -60,14 +60,19 @@ class ContestTray(QWidget):
 
     def play(self, result: Result, *, moving: bool) -> bool:
         """Show a result; True if dice run now and ``finished`` will come, False if it rests at once."""
-        self._stop()
-        self._rolls = {"a": [], "b": []}
+        rolls: dict[Letter, list[RollResult]] = {"a": [], "b": []}
         for line in rolls_of(result):
             if line.roll is not None and line.roll.roll is not None:
-                self._rolls[line.letter].append(line.roll)
+                rolls[line.letter].append(line.roll)
+        return self.play_rolls(rolls, result.id, moving=moving)
+
+    def play_rolls(self, rolls: "dict[Letter, list[RollResult]]", seed: str, *, moving: bool) -> bool:
+        """Show the rolls of both sides that were thrown; ``seed`` chooses how the dice fall."""
+        self._stop()
+        self._rolls = rolls
         self.setVisible(any(self._rolls.values()))
         self.setAccessibleName("")
-        self._films = self._made(result)
+        self._films = self._made(seed)
         self._shown = self.duration
         if not moving or self.duration <= 0 or not self.isVisible():
             self._tell()
@@ -110,7 +115,7 @@ class ContestTray(QWidget):
             self._tell()
             self.finished.emit()
 
-    def _made(self, result: Result) -> "dict[Letter, DiceFilm]":
+    def _made(self, seed: str) -> "dict[Letter, DiceFilm]":
         from brp_desktop.painting.dice.film import DiceFilm, percentile_dice
 
         made: dict[Letter, DiceFilm] = {}
@@ -118,7 +123,7 @@ class ContestTray(QWidget):
             dice = [die for roll in rolls[:MOST] for die in percentile_dice(roll.roll or 100)]
             if dice:
                 size = self._half(letter).size()
-                made[letter] = DiceFilm(dice, f"{result.id}{letter}", QSizeF(size), 0.5 if len(rolls) == 1 else 0.95)
+                made[letter] = DiceFilm(dice, f"{seed}{letter}", QSizeF(size), 0.5 if len(rolls) == 1 else 0.95)
         return made
 
     def _half(self, letter: Letter) -> QRectF:

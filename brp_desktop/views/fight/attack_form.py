@@ -1,0 +1,259 @@
+"""An attack before it is rolled: against whom, how that one defends, circumstances, own dice."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.defences import Way
+from brp_desktop.controllers.fight import FightController
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.combat import AttackRequest
+from brp_desktop.play.people import NumberPerson
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import SRD, Difficulty
+from brp_desktop.views import combat_words, labels, roll_words
+from brp_desktop.views.controls import RollButton
+from brp_desktop.views.fields import ModifierStepper
+from brp_desktop.views.gm.own_dice_pair import OwnDicePair
+from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
+from brp_desktop.views.gm.pick_list import Pick, PickList
+
+_DIFFICULTIES = (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)
+
+
+def target_picks(fight: FightController) -> list[Pick]:
+    """Everybody who can be attacked, for a list."""
+    chosen = fight.aim.target
+    return [
+        Pick(key, seat.name or "?", icon_name="roster" if seat.kind == "npc" else "user", chosen=key == chosen)
+        for key, seat in fight.room.seats().items()
+    ]
+
+
+class AttackForm(QWidget):
+    """Every change goes to the controller at once; the roll is asked for."""
+
+    roll_requested = Signal()
+    refused = Signal(str)
+    """What own dice got wrong; empty when that is over."""
+
+    def __init__(self, fight: FightController, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fight = fight
+        self._theme = theme
+        self._list: PickList | None = None
+        self.who = ChoiceButton(theme, self, strong=True)
+        self.how = ChoiceButton(theme, self)
+        self.attack_words = label(self, theme, "small", "text_2")
+        self.attack_chance = label(self, theme, "strong")
+        self.difficulty = SegmentRow(theme, [(each, "") for each in _DIFFICULTIES], self)
+        self.modifier = ModifierStepper(theme, self)
+        self.defence_words = label(self, theme, "small", "text_2")
+        self.defence_modifier = ModifierStepper(theme, self)
+        self.defence_chance = label(self, theme, "strong")
+        self.odds = label(self, theme, "small", "text_2", wraps=True)
+        self.problem = label(self, theme, "small", "danger", wraps=True)
+        self.roll_button = RollButton(theme, self, primary=True, height=36)
+        self.roll_button.setObjectName("roll_both_sides")
+        self.own_dice = OwnDicePair(theme, self)
+        for part in (self.who, self.how, self.roll_button):
+            part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        against, attack, defence, roll = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row in (against, attack, defence, roll):
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(4)
+        attack.addWidget(self.attack_words)
+        attack.addWidget(self.difficulty)
+        attack.addWidget(self.modifier)
+        attack.addStretch(1)
+        attack.addWidget(self.attack_chance)
+        defence.addWidget(self.defence_words)
+        defence.addWidget(self.defence_modifier)
+        defence.addStretch(1)
+        defence.addWidget(self.defence_chance)
+        roll.addWidget(self.roll_button, 1)
+        roll.addWidget(self.own_dice, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        against.addWidget(self.who, 1)
+        against.addWidget(self.how, 1)
+        column.addLayout(against)
+        column.addLayout(attack)
+        column.addLayout(defence)
+        column.addWidget(self.odds)
+        column.addWidget(self.problem)
+        column.addLayout(roll)
+
+    def _connect(self) -> None:
+        self.who.clicked.connect(self.choose_who)
+        self.how.clicked.connect(self.choose_how)
+        self.difficulty.chosen.connect(self._on_difficulty)
+        self.modifier.changed.connect(self._on_modifier)
+        self.defence_modifier.changed.connect(self._on_defence_modifier)
+        self.roll_button.clicked.connect(self._on_roll)
+        self.own_dice.rolled.connect(self._on_own)
+        self.own_dice.refused.connect(self.refused)
+        self.own_dice.settle_requested.connect(self._on_roll)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for part in (self.who, self.how, self.difficulty, self.modifier, self.defence_modifier, self.roll_button):
+            part.set_theme(theme)
+        self.own_dice.set_theme(theme)
+        for words in (self.attack_words, self.attack_chance, self.defence_words, self.defence_chance):
+            words.set_theme(theme)
+        self.odds.set_theme(theme)
+        self.problem.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        words = zip(_DIFFICULTIES, ("×2", "×1", "½"), strict=True)
+        self.difficulty.set_words([(text, labels.difficulty_label(each.value)) for each, text in words])
+        self.difficulty.setAccessibleName(self.tr("Difficulty of the attack"))
+        self.attack_words.setText(self.tr("Attack"))
+        self.defence_words.setText(self.tr("Defence"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def refresh(self) -> None:
+        """Show what is chosen now and what comes of it."""
+        fight = self._fight
+        aim, person, way, request = fight.aim, fight.target(), fight.way(), fight.request()
+        if person is None:
+            self.who.show_choice(self.tr("Against whom?"), empty=True)
+        elif isinstance(person, NumberPerson):
+            self.who.show_choice(self.tr("Only a number"), labels.percent(person.number))
+        else:
+            self.who.show_choice(person.name or "?")
+        self.who.setAccessibleName(self.tr("Against: {name}").format(name=self.who.toolTip()))
+        self.how.setVisible(person is not None)
+        words = self._way_words(way)
+        self.how.show_choice(words, labels.percent(way.chance) if way.by != "none" else "")
+        self.how.setAccessibleName(self.tr("Defence: {what}").format(what=labels.listed((words, self.how.value_text))))
+        self.difficulty.set_value(aim.difficulty)
+        self.modifier.set_value(aim.modifier)
+        self.defence_modifier.set_value(aim.defence_modifier)
+        defends = person is not None and way.by != "none"
+        # Once it is rolled, what comes next has the room; «Roll again» rolls the same.
+        open_ = fight.result is None
+        for part in (self.attack_words, self.difficulty, self.modifier, self.attack_chance):
+            part.setVisible(open_)
+        for part in (self.defence_words, self.defence_modifier, self.defence_chance):
+            part.setVisible(defends and open_)
+        self.own_dice.set_with_b(defends)
+        self.own_dice.set_values(aim.own_attack, aim.own_defence)
+        self._show_request(request)
+
+    def _show_request(self, request: AttackRequest | None) -> None:
+        problem = None if request is None else request.problem_a or request.problem_b
+        if request is None:
+            problem = RulesError("unknown_name", name="")
+        attack = None if request is None or request.request_a is None else request.request_a.chance
+        defence = None if request is None or request.request_b is None else request.request_b.chance
+        self.attack_chance.setText(labels.percent(attack))
+        self.defence_chance.setText(labels.percent(defence))
+        ready = request is not None and request.is_ready
+        self.problem.setText("" if problem is None else labels.error_sentence(problem))
+        self.problem.setVisible(problem is not None)
+        self.odds.setVisible(ready and self._fight.result is None)
+        if ready and request is not None:
+            shares = [
+                f"{combat_words.hit_word(hit)} {labels.percent(round(float(share) * 100))}"
+                for hit, share in request.odds.items()
+                if share
+            ]
+            self.odds.setText(f"{labels.first_up(labels.listed(shares))}.")
+        both = request is not None and request.request_b is not None
+        again = self._fight.result is not None
+        words = self.tr("Roll both") if both else self.tr("Roll")
+        self.roll_button.setText(self.tr("Roll again") if again else words)
+        self.roll_button.set_look("roll_again" if again else "opposed" if both else "roll", primary=not again)
+        self.roll_button.setEnabled(ready)
+        self.roll_button.setAccessibleName(self.roll_button.text())
+        self.own_dice.setEnabled(ready)
+
+    def _way_words(self, way: Way) -> str:
+        if way.by == "none":
+            return self.tr("does not defend")
+        person = self._fight.target()
+        options = (person.options if person is not None else None) or SRD
+        named = roll_words.subject_title(way.name, options)
+        if named:
+            return named
+        return self.tr("Dodge") if way.by == "dodge" else self.tr("Parry")
+
+    # choosing
+
+    def choose_who(self) -> None:
+        """Open the list of everybody who can be attacked."""
+        listing = self._popup()
+        listing.picked.connect(self._on_who)
+        number = self.tr("Only a number: {number}")
+        listing.open_for(self.tr("Name, or a number"), target_picks(self._fight), self.who, number=number)
+
+    def choose_how(self) -> None:
+        """Open the list of the ways to defend."""
+        chosen = self._fight.way().key
+        picks = [
+            Pick(
+                way.key,
+                self._way_words(way),
+                "" if way.problem is None else labels.error_sentence(way.problem),
+                labels.percent(way.chance) if way.by != "none" else "",
+                chosen=way.key == chosen,
+            )
+            for way in self._fight.ways()
+        ]
+        listing = self._popup()
+        listing.picked.connect(self._on_how)
+        listing.open_for(self.tr("How does the target defend?"), picks, self.how)
+
+    def _popup(self) -> PickList:
+        if self._list is not None:
+            self._list.deleteLater()
+        self._list = PickList(self._theme, self)
+        return self._list
+
+    def _aim(self, **values: object) -> None:
+        document = self._fight.document
+        if document is not None:
+            self._fight.aim_at(document, replace(self._fight.aim, **values))  # type: ignore[arg-type]  # fields of Aim
+
+    def _on_who(self, value: object) -> None:
+        if isinstance(value, int):
+            self._aim(target="", number=value)
+        else:
+            self._aim(target=str(value), number=None)
+        (self.how if self.how.isVisible() else self.roll_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_how(self, value: object) -> None:
+        self._aim(way=str(value), own_defence=None)
+        self.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_difficulty(self, value: object) -> None:
+        self._aim(difficulty=value)
+
+    def _on_modifier(self, value: int) -> None:
+        self._aim(modifier=value)
+
+    def _on_defence_modifier(self, value: int) -> None:
+        self._aim(defence_modifier=value)
+
+    def _on_own(self, side: str, value: int | None) -> None:
+        self._aim(**({"own_attack": value} if side == "a" else {"own_defence": value}))
+
+    def _on_roll(self) -> None:
+        if self.own_dice.take() and self.roll_button.isEnabled():
+            self.roll_requested.emit()

@@ -1,0 +1,418 @@
+"""Fights and wounds in the dock: what is thrown, the dice, what comes of it; it plays deeds and decides none."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from brp_desktop.controllers.combat_desk import CombatDesk
+from brp_desktop.controllers.contest_results import Letter
+from brp_desktop.controllers.deeds import Deed
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.combat import AttackResult
+from brp_desktop.play.rolling import RollResult
+from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import parse_d100
+from brp_desktop.sheet.errors import EditError
+from brp_desktop.views import labels
+from brp_desktop.views.announce import announce
+from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.fields import Field
+from brp_desktop.views.fight import deed_words
+from brp_desktop.views.fight.attack_form import AttackForm
+from brp_desktop.views.fight.damage_form import DamageForm
+from brp_desktop.views.fight.deed_tray import DeedTray
+from brp_desktop.views.gm.contest_tray import ContestTray
+from brp_desktop.views.gm.page_scroll import page_scroll
+from brp_desktop.views.gm.parts import label
+
+MARGIN = 14
+SMALL_BELOW = 520
+"""Height under which the tray is the lower one, px."""
+
+
+class FightPanel(QWidget):
+    """The stage of deeds. It lies over the dice panel from the first deed until it is closed."""
+
+    opened = Signal()
+    """There is something to see."""
+    closed = Signal()
+    """It is no longer wanted."""
+    announced = Signal(str)
+    """What was told to a screen reader."""
+
+    def __init__(
+        self, desk: CombatDesk, theme: Theme, wants_motion: Callable[[], bool], parent: QWidget | None = None
+    ) -> None:
+        """``wants_motion`` says whether dice may move at all."""
+        super().__init__(parent)
+        self.setObjectName("fight_panel")
+        self._desk = desk
+        self._theme = theme
+        self._wants_motion = wants_motion
+        self._deed: Deed | None = None
+        self._allowed = True
+        self.title = label(self, theme, "heading")
+        self.close_button = IconButton(theme, "close", self, side=24)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area, content = page_scroll(self)
+        self._content = content
+        self.attack = AttackForm(desk.fight, theme, content)
+        self.pair_tray = ContestTray(theme, content)
+        self.tray = DeedTray(theme, content)
+        self.verdict = label(content, theme, "group", wraps=True)
+        self.verdict.setObjectName("fight_verdict")
+        self.said = label(content, theme, "small", wraps=True)
+        self.said.setObjectName("fight_sentences")
+        self.fumbles: dict[Literal["a", "b"], PushButton] = {
+            "a": PushButton(theme, content, height=30),
+            "b": PushButton(theme, content, height=30),
+        }
+        self.fumble_dice = Field(theme, content, icon_name="own_dice", height=30)
+        self.damage = DamageForm(desk.fight, theme, content)
+        self.error = label(content, theme, "small", "danger", wraps=True)
+        self._build(content)
+        self._connect()
+        self.retranslate()
+        desk.deeds.set_stage(self)
+
+    def _build(self, content: QWidget) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(MARGIN, 6, MARGIN - 6, 0)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        outer = self.layout()
+        if isinstance(outer, QVBoxLayout):
+            outer.insertLayout(0, head)
+        fumbles = QHBoxLayout()
+        fumbles.setSpacing(2)
+        for button in self.fumbles.values():
+            fumbles.addWidget(button)
+        fumbles.addWidget(self.fumble_dice)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(MARGIN - 4, 0, MARGIN - 4, 8)
+        column.setSpacing(5)
+        for part in (self.attack, self.pair_tray, self.tray, self.verdict, self.said):
+            column.addWidget(part)
+        column.addLayout(fumbles)
+        column.addWidget(self.damage)
+        column.addWidget(self.error)
+        column.addStretch(1)
+        self.pair_tray.hide()
+        self.tray.hide()
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.close_panel)
+        self.pair_tray.finished.connect(self._desk.deeds.rest)
+        self.tray.finished.connect(self._desk.deeds.rest)
+        self.attack.roll_requested.connect(self.roll)
+        self.attack.refused.connect(self._say_error)
+        self.damage.refused.connect(self._say_error)
+        self.damage.apply_requested.connect(self._on_apply)
+        for side, button in self.fumbles.items():
+            button.clicked.connect(partial(self._on_fumble, side))
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.fumble_dice.edit.returnPressed.connect(self._on_own_fumble)
+        self._desk.fight.changed.connect(self._on_changed)
+        self._desk.deeds.rested.connect(self._on_rested)
+        self._desk.deeds.refused.connect(self._on_refused)
+
+    # the stage
+
+    def play(self, deed: Deed) -> bool:
+        """Begin to show a deed; False if it rests at once. What was only written down shows in place, if at all."""
+        if deed.kind == "wound":
+            return False
+        self._deed = deed
+        self._say_error("")
+        self.opened.emit()
+        moving = self._wants_motion() and not self._own(deed) and self.isVisible() and not self.window().isMinimized()
+        self._show_trays(deed)
+        if isinstance(deed.result, AttackResult):
+            running = self.pair_tray.play_rolls(_thrown(deed.result), deed.id, moving=moving)
+            self.pair_tray.setVisible(True)
+        else:
+            running = self.tray.show_deed(deed, moving=moving)
+        self.verdict.setText("")
+        self.said.setText("")
+        return running
+
+    def finish(self) -> None:
+        """Show the last frame now."""
+        self.pair_tray.finish()
+        self.tray.finish()
+
+    # for the window
+
+    @property
+    def first_stop(self) -> QWidget:
+        """Where the focus goes that comes to the panel."""
+        if not self.attack.isHidden():
+            return self.attack.who if self._desk.fight.target() is None else self.attack.roll_button
+        throw = self.damage.first_throw
+        return throw if throw is not None and not self.damage.isHidden() else self.close_button
+
+    def roll(self) -> None:
+        """Roll the attack, or show the result while dice run; without an attack the damage again."""
+        if self._desk.deeds.is_running:
+            self._desk.deeds.finish()
+            return
+        if not self._allowed:
+            return
+        try:
+            if not self.attack.isHidden():
+                self._desk.fight.roll()
+            elif self._desk.fight.throws_only:
+                self._desk.fight.throw_damage(self._desk.fight.hit)
+        except RulesError as error:
+            self._say_error(labels.error_sentence(error))
+
+    def focus_own_dice(self) -> None:
+        """Bring the focus to where real dice are typed in."""
+        field: QWidget = self.damage.own_faces.edit
+        if not self.attack.isHidden() and self._desk.fight.result is None:
+            field = self.attack.own_dice.edits["a"]
+        if field.isVisible():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def step(self, amount: int) -> None:
+        """Change the modifier of the attack; 0 takes it away."""
+        if not self.attack.isHidden():
+            self.attack.modifier.step(amount or -self.attack.modifier.value)
+
+    def close_panel(self) -> None:
+        """Bring dice to rest and go away."""
+        self._desk.deeds.finish()
+        self.closed.emit()
+
+    def set_allowed(self, allowed: bool) -> None:
+        """In edit mode nothing is thrown."""
+        self._allowed = allowed
+        self._content.setEnabled(allowed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for words in (self.title, self.verdict, self.said, self.error):
+            words.set_theme(theme)
+        for button in self.fumbles.values():
+            button.set_theme(theme)
+        self.close_button.set_theme(theme)
+        self.fumble_dice.set_theme(theme)
+        self.attack.set_theme(theme)
+        self.pair_tray.set_theme(theme)
+        self.tray.set_theme(theme)
+        self.damage.set_theme(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        self.setAccessibleName(self.tr("Fight"))
+        self.close_button.set_words(self.tr("Back to the check"), "Esc")
+        self.fumbles["a"].setText(self.tr("Fumble of the attacker"))
+        self.fumbles["b"].setText(self.tr("Fumble of the defender"))
+        for button in self.fumbles.values():
+            button.set_look("fumble")
+            button.setAccessibleName(button.text())
+        self.fumble_dice.edit.setPlaceholderText(self.tr("I rolled"))
+        self.fumble_dice.edit.setAccessibleName(self.tr("Fumble rolled with my own dice: 01 to 00"))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            if self._desk.deeds.is_running:
+                self._desk.deeds.finish()
+            else:
+                self.close_panel()
+            return
+        super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        moved = super().focusNextPrevChild(next)
+        QTimer.singleShot(0, self._show_focus)
+        return moved
+
+    def sizeHint(self) -> QSize:
+        return QSize(356, 480)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tray.set_small(self.height() < SMALL_BELOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.colour("panel"))
+
+    # what is shown
+
+    def _on_changed(self) -> None:
+        """Something was chosen, or a blow was begun."""
+        fight = self._desk.fight
+        if fight.document is None:
+            self._deed = None
+            self.closed.emit()
+            return
+        begun = fight.result is None and fight.damage is None
+        if begun and not fight.throws_only:
+            if self._deed is not None or self.isHidden():
+                self._deed = None
+                self.pair_tray.hide()
+                self.tray.hide()
+            self._show()
+            self.opened.emit()
+        self._show()
+
+    def _show(self) -> None:
+        fight, running = self._desk.fight, self._desk.deeds.is_running
+        of_fight = fight.document is not None and self._is_of_the_fight()
+        self.attack.setVisible(of_fight and not fight.throws_only)
+        self.damage.setVisible(of_fight and not running)
+        self._show_title(of_fight=of_fight)
+        if of_fight:
+            self.attack.refresh()
+            if not running:
+                self.damage.refresh()
+        sides = fight.fumble_sides() if of_fight and not running else ()
+        for side, button in self.fumbles.items():
+            button.setVisible(side in sides)
+        self.fumble_dice.setVisible(bool(sides))
+        if not running:
+            self._show_words()
+
+    def _is_of_the_fight(self) -> bool:
+        return self._deed is None or self._deed.kind in ("attack", "damage", "location", "armour", "fumble")
+
+    def _show_title(self, *, of_fight: bool) -> None:
+        fight = self._desk.fight
+        text = "" if self._deed is None else deed_words.title(self._deed)
+        attacker = fight.attacker()
+        if of_fight and attacker is not None and fight.weapon in attacker.derived.weapons:
+            from brp_desktop.play.blows import sheet_arm
+
+            weapon = deed_words.arm_name(sheet_arm(attacker, fight.weapon))
+            text = self.tr("{name}: {weapon}").format(name=attacker.name or "?", weapon=weapon)
+        self.title.setText(text)
+        self.title.setToolTip("")
+
+    def _show_words(self) -> None:
+        deed, fight = self._deed, self._desk.fight
+        if deed is None:
+            self.verdict.hide()
+            self.said.hide()
+            return
+        verdict, lines = "", []
+        if fight.result is not None and self._is_of_the_fight():
+            verdict = deed_words.verdict(fight.result)
+            lines = deed_words.attack_sentences(fight.result)
+            for results in fight.fumbles.values():
+                lines += deed_words.fumble_sentences(results)
+        if not isinstance(deed.result, AttackResult) and deed.kind != "fumble":
+            lines += deed_words.sentences(deed)
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(bool(verdict))
+        self.said.setText("\n".join(lines))
+        self.said.setVisible(bool(lines))
+
+    def _show_trays(self, deed: Deed) -> None:
+        attack = isinstance(deed.result, AttackResult)
+        self.pair_tray.setVisible(attack)
+        self.tray.setVisible(not attack)
+        self.damage.hide()
+        for button in self.fumbles.values():
+            button.hide()
+        self.fumble_dice.hide()
+
+    def _on_rested(self, deed: Deed) -> None:
+        if deed.kind == "wound" and self.isHidden():
+            return
+        self._show()
+        said = deed_words.announcement(deed)
+        self.tray.setAccessibleName(said)
+        announce(self, said)
+        self.announced.emit(said)
+        focus = QApplication.focusWidget()
+        if focus is None or self.isAncestorOf(focus):
+            self._go_on(deed)
+
+    def _go_on(self, deed: Deed) -> None:
+        """The focus goes to what comes next: damage after a hit, the sheet of the target after damage."""
+        fight, target = self._desk.fight, None
+        if deed.kind == "attack":
+            shown = [button for button in self.fumbles.values() if not button.isHidden()]
+            target = shown[0] if shown else self.damage.first_throw or self.attack.roll_button
+        elif deed.kind in ("damage", "location", "armour"):
+            if fight.can_apply:
+                target = self.damage.apply
+            elif fight.has_locations and fight.landing.place is None and self.damage.throw_place.isVisible():
+                target = self.damage.throw_place
+        elif deed.kind == "wound" and not self.attack.isHidden():
+            target = self.attack.roll_button
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self._show_focus)
+
+    def _show_focus(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self._content.isAncestorOf(focus):
+            self.area.ensureWidgetVisible(focus, 8, 24)
+
+    @staticmethod
+    def _own(deed: Deed) -> bool:
+        result = deed.result
+        if isinstance(result, AttackResult):
+            return result.a.own_dice and (result.b is None or result.b.own_dice)
+        return bool(getattr(result, "own_dice", False))
+
+    # what was asked
+
+    def _on_apply(self) -> None:
+        try:
+            self._desk.fight.apply()
+        except (RulesError, EditError) as error:
+            self._say_error(labels.error_sentence(error))
+
+    def _on_fumble(self, side: Literal["a", "b"], checked: bool = False) -> None:
+        self._desk.fight.throw_fumble(side)
+
+    def _on_own_fumble(self) -> None:
+        sides = self._desk.fight.fumble_sides()
+        text = self.fumble_dice.edit.text().strip()
+        if not sides or not text:
+            return
+        try:
+            roll = parse_d100(text)
+        except RulesError as error:
+            self.fumble_dice.set_error(labels.error_sentence(error))
+            self._say_error(labels.error_sentence(error))
+            return
+        self.fumble_dice.edit.clear()
+        self.fumble_dice.set_error("")
+        self._desk.fight.throw_fumble(sides[0], roll)
+
+    def _on_refused(self, error: Exception) -> None:
+        self._say_error(labels.error_sentence(error))
+
+    def _say_error(self, sentence: str) -> None:
+        self.error.setText(sentence)
+        self.error.setVisible(bool(sentence))
+        if sentence:
+            announce(self, sentence)
+
+
+def _thrown(result: AttackResult) -> dict[Letter, list[RollResult]]:
+    """The rolls of both sides for which dice were thrown."""
+    rolls: dict[Letter, list[RollResult]] = {"a": [], "b": []}
+    if result.a.roll is not None:
+        rolls["a"].append(result.a)
+    if result.b is not None and result.b.roll is not None:
+        rolls["b"].append(result.b)
+    return rolls
