@@ -94,6 +94,16 @@ class Settings:
     dice_dock_width = Number("window.dice_dock_width", 200, 4000, 384)
     gm_dock_width = Number("window.gm_dock_width", 200, 4000, 800)
     giro_under_sheet = Switch("gm.giro_under_sheet", True)
+    print_layout = Choice("print.layout", ("full", "single", "large", "adventure", "list", "people"), "full")
+    print_people = Choice("print.people", ("2", "4", "8"), "4")
+    print_paper = Choice("print.paper", ("system", "a4", "letter"), "system")
+    print_colour = Switch("print.colour", False)
+    print_ticks = Switch("print.ticks", True)
+    print_bases = Switch("print.bases", True)
+    print_limits = Switch("print.limits", True)
+    print_free_lines = Switch("print.free_lines", True)
+    print_trained_only = Switch("print.trained_only", False)
+    print_fillable = Switch("print.fillable", False)
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""The tool bar: padlock, undo and redo, find, the chip of waiting ticks, zoom."""
+"""The tool bar: padlock, undo and redo, find, the chip of waiting ticks, print, zoom."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -110,6 +110,8 @@ class ToolBar(QToolBar):
         self.chip = Chip(theme, "tick_waiting", content)
         self.chip.setObjectName("ticks_chip")
         self.chip.hide()
+        self.print_button = IconButton(theme, "print", content)
+        self.print_button.setObjectName("print_button")
         self.less_button = IconButton(theme, "less", content, side=26)
         self.zoom_label = PlainLabel(parent=content)
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -130,6 +132,8 @@ class ToolBar(QToolBar):
         row.addStretch(1)
         row.addWidget(self.chip)
         row.addSpacing(8)
+        row.addWidget(self.print_button)
+        row.addSpacing(4)
         row.addWidget(self._rules[1])
         row.addSpacing(4)
         row.addWidget(self.less_button)
@@ -144,7 +148,7 @@ class ToolBar(QToolBar):
         """Paint in another theme."""
         self._theme = theme
         parts = (self.play_half, self.edit_half, self.undo_button, self.redo_button, self.find_field, self.chip)
-        for part in (*parts, self.less_button, self.more_button):
+        for part in (*parts, self.print_button, self.less_button, self.more_button):
             part.set_theme(theme)
         for rule in self._rules:
             rule.theme = theme
@@ -201,6 +205,7 @@ class ToolBar(QToolBar):
         self._say_find()
         self.find_field.setToolTip(self.tr("Find and roll (Ctrl+K)"))
         self.find_field.key_cap = self.tr("Ctrl K")
+        self.print_button.set_words(self.tr("Print or save as PDF"), "Ctrl+P")
         self.less_button.set_words(self.tr("Smaller"), "Ctrl+−")
         self.more_button.set_words(self.tr("Larger"), "Ctrl++")
         for part in (self.play_half, self.edit_half, self.find_field):

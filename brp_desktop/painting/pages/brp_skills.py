@@ -47,15 +47,20 @@ class PrintedSkill(Struct, frozen=True):
     category: str
 
 
-def printed_skills(character: BrpCharacter, derived: Derived, lang: str, *, trained_only: bool) -> list[PrintedSkill]:
-    """The rows of the sheet as it is played with: powers, hidden rows and families without a speciality have none."""
+def printed_skills(
+    character: BrpCharacter, derived: Derived, lang: str, *, trained_only: bool = False, every: bool = False
+) -> list[PrintedSkill]:
+    """The rows of the sheet as it is played with: powers, hidden rows and families without a speciality have none.
+
+    ``every`` takes hidden rows and families too: a form must not lose them.
+    """
     powers = {power.skill for power in character.powers}
     found = []
     for row in character.skills:
         numbers = derived.skills[row.id]
-        if row.hidden or numbers.error == "speciality_missing" or row.id in powers:
+        if row.id in powers or (not every and (row.hidden or numbers.error == "speciality_missing")):
             continue
-        if trained_only and not numbers.trained and not row.ticked:
+        if trained_only and not every and not numbers.trained and not row.ticked:
             continue
         found.append(_printed(row, numbers, character, lang))
     return sorted(found, key=lambda each: (collation_key(each.parent), collation_key(each.speciality), each.row.id))
@@ -103,7 +108,8 @@ class SkillSection:
         self.critical = character.options.critical
         self._limits = page.options.limits and not page.options.fillable
         self._ticks = page.options.ticks
-        shown = printed_skills(character, derived, page.lang, trained_only=page.options.trained_only)
+        options = page.options
+        shown = printed_skills(character, derived, page.lang, trained_only=options.trained_only, every=options.fillable)
         self._groups: dict[str, list[PrintedSkill]] = {}
         for skill in shown:
             self._groups.setdefault(skill.category, []).append(skill)

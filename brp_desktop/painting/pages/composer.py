@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 
 from brp_desktop.painting.pages.marks import Bookmark, Box, Field, Line, Mark, PageSet, Sign, Text, Tick
@@ -60,7 +60,8 @@ class Composer:
         self.left = MARGIN * MM
         self.right = (options.paper.width - MARGIN) * MM
         self.top = MARGIN * MM
-        self.bottom = (options.paper.height - MARGIN - FOOT) * MM
+        self._foot_scale = min(self.scale, 1.2)
+        self.bottom = (options.paper.height - MARGIN - FOOT * self._foot_scale) * MM
         self.y = self.top
         self._pages: list[list[Mark]] = [[]]
         self._bookmarks: list[Bookmark] = []
@@ -290,7 +291,7 @@ class Composer:
     def finish(self, title: str, foot: str, date: QDate) -> PageSet:
         """All pages with their feet: what is printed, when, page x of y."""
         foot = foot.replace("\0", day(date, self.lang))
-        scale, self.scale = self.scale, min(self.scale, 1.2)
+        scale, self.scale = self.scale, self._foot_scale
         total, pages = len(self._pages), self._pages
         for number, page in enumerate(pages):
             self._pages = [*pages[:number], page]
@@ -299,9 +300,9 @@ class Composer:
             self.rule(self.left, y, self.right, HAIR, "line")
             base = y + self.mm(4)
             width = self.text(self.right, base, count, SMALL, "soft", 1.0)
-            words = self.lines(foot, self.width - width - self.mm(6), SMALL)
-            for place, line in enumerate(words[:2]):
-                self.text(self.left, base + place * self.line_height(SMALL), line, SMALL, "soft")
+            room = self.width - width - self.mm(6)
+            words = metrics_of(SMALL, self.scale).elidedText(foot, Qt.TextElideMode.ElideMiddle, room)
+            self.text(self.left, base, words, SMALL, "soft")
         self._pages, self.scale = pages, scale
         return PageSet(
             title=title,

@@ -1,5 +1,8 @@
 """Pages as a PDF: searchable words, a title, a language and an outline; nothing but bytes leaves this module."""
 
+from collections.abc import Callable
+from typing import overload
+
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
@@ -9,8 +12,15 @@ from brp_desktop.painting.pages.paper import A4, DOTS, LETTER, Paper
 from brp_desktop.painting.pages.pdf_outline import with_outline
 
 
-def pdf_bytes(pages: PageSet) -> bytes:
-    """The document. What is to be typed into is written as words; for a form see ``form_pdf``."""
+@overload
+def pdf_bytes(pages: PageSet) -> bytes: ...
+@overload
+def pdf_bytes(pages: PageSet, going: Callable[[int], bool]) -> bytes | None: ...
+def pdf_bytes(pages: PageSet, going: Callable[[int], bool] | None = None) -> bytes | None:
+    """The document; fields to fill in are empty places in it, see ``form_pdf``.
+
+    ``going`` is told how many pages are done; where it says False it stops, and None is the result.
+    """
     load_fonts()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -21,6 +31,8 @@ def pdf_bytes(pages: PageSet) -> bytes:
     writer.setCreator("brp_desktop")
     with QPainter(writer) as painter:
         for number in range(len(pages.pages)):
+            if going is not None and not going(number):
+                return None
             if number:
                 writer.newPage()
             paint_page(painter, pages, number)

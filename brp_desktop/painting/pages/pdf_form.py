@@ -1,7 +1,8 @@
 """A PDF that can be filled in: the fields of the pages with our ids as names. Needs the extra ``pdf``."""
 
 import io
-from typing import Any
+from collections.abc import Callable
+from typing import Any, overload
 
 from brp_desktop.painting.pages.marks import Field, PageSet
 from brp_desktop.painting.pages.paper import DOTS, MM
@@ -19,15 +20,22 @@ def has_forms() -> bool:
     return find_spec("pypdf") is not None
 
 
-def form_pdf(pages: PageSet) -> bytes:
-    """The PDF with its fields; ``pdf_not_installed`` without the library."""
+@overload
+def form_pdf(pages: PageSet) -> bytes: ...
+@overload
+def form_pdf(pages: PageSet, going: Callable[[int], bool]) -> bytes | None: ...
+def form_pdf(pages: PageSet, going: Callable[[int], bool] | None = None) -> bytes | None:
+    """The PDF with its fields; ``pdf_not_installed`` without the library, None where ``going`` says stop."""
     try:
         import pypdf
     except ImportError:
         raise StorageError("pdf_not_installed") from None
     from pypdf.generic import ArrayObject, BooleanObject, DictionaryObject, NameObject, TextStringObject
 
-    writer = pypdf.PdfWriter(clone_from=io.BytesIO(pdf_bytes(pages)))
+    plain = pdf_bytes(pages) if going is None else pdf_bytes(pages, going)
+    if plain is None:
+        return None
+    writer = pypdf.PdfWriter(clone_from=io.BytesIO(plain))
     font = DictionaryObject(
         {NameObject("/Type"): NameObject("/Font"), NameObject("/Subtype"): NameObject("/Type1"),
          NameObject("/BaseFont"): NameObject("/Helvetica"), NameObject("/Encoding"): NameObject("/WinAnsiEncoding")}

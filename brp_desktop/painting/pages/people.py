@@ -133,7 +133,9 @@ def _percentile(page: Composer, npc: Npc, options: BrpOptions, width: float) -> 
     if npc.percentage is not None:
         skills.append(tr("pages", "everything else {chance}").format(chance=f"{npc.percentage:02}"))
     facts += [(word("attacks", lang), weapons), (word("skills", lang), ", ".join(skills))]
-    for label, text in facts:
+    short = [tr("development", "{name}: {value}").format(name=label, value=text) for label, text in facts[:3] if text]
+    blocks += page.paragraph(page.left, width, " · ".join(short)) if short else []
+    for label, text in facts[3:]:
         blocks += _said(page, label, text, width)
     return blocks
 

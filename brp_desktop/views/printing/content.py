@@ -1,6 +1,7 @@
 """What is printed of a sheet or a table: the pages, with the sentences that only this layer can say."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QDate
 
@@ -19,6 +20,9 @@ from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.player_files import outside, read_player
 from brp_desktop.storage.table_documents import TableDocument, player_path
 from brp_desktop.views.labels import preset_label
+
+KnownPlayers: TypeAlias = Mapping[EntryId, Known]
+"""What is known of the players' files of a table, by entry."""
 
 
 def sheet_pages(
@@ -60,7 +64,7 @@ def history_of(character: BrpCharacter) -> tuple[str, ...]:
 def table_page_set(
     document: TableDocument,
     options: PrintOptions,
-    players: Mapping[EntryId, Known] | None = None,
+    players: KnownPlayers | None = None,
     parts: Sequence[str] = PARTS,
     date: QDate | None = None,
 ) -> PageSet:

@@ -1,0 +1,251 @@
+"""Pages for paper: nothing is left out, nothing stands in the margins or is too small, long sheets go on."""
+
+from typing import Any
+
+import pytest
+from document_words import document_words, squeezed
+from msgspec.structs import replace
+from PySide6.QtCore import QDate
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.painting.pages.brp_sheet import brp_pages
+from brp_desktop.painting.pages.composer import Block, fitting
+from brp_desktop.painting.pages.letters import missing_letters
+from brp_desktop.painting.pages.marks import Box, Line, PageSet, Text, Tick, page_picture
+from brp_desktop.painting.pages.paper import A4, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
+from brp_desktop.painting.pages.table_list import LIST, PEOPLE, table_pages
+from brp_desktop.painting.pages.xantis_sheet import xantis_pages
+from brp_desktop.play.roster import rows_of
+from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.sheet.belongings import Contact, Item, Power, Wealth, Weapon
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
+from brp_desktop.sheet.new import new_character
+from brp_desktop.sheet.table import Entry, GameTable, Npc, NpcSkill, NpcWeapon
+from brp_desktop.sheet.xantis import XantisCharacter
+from brp_desktop.storage import open_document
+from brp_desktop.storage.tables import open_table
+
+DAY = QDate(2026, 11, 30)
+LAYOUTS = [PrintOptions(), PrintOptions(paper=LETTER), PrintOptions(layout="large"), PrintOptions(free_lines=False)]
+
+
+def sample(name: str) -> Any:
+    return open_document(resource_path("samples", f"{name}.rpgsheet")).character
+
+
+def pages_of(character: Any, options: PrintOptions, lang: str = "en") -> PageSet:
+    if isinstance(character, XantisCharacter):
+        return xantis_pages(character, options, lang, date=DAY)
+    return brp_pages(character, options, lang, rules="UGE", date=DAY, history=("Spot: 95 + 8 = 103.",))
+
+
+def words_of(pages: PageSet) -> str:
+    return squeezed("".join(pages.words()))
+
+
+def crowded() -> BrpCharacter:
+    """A sheet with far too much of everything."""
+    long, note = "Wide" * 40, "One line of a long note. " * 30 + "\n\n" + "Unbroken" * 60
+    skills = tuple(
+        Skill(id=f"own.{n}", name=f"Skill number {n} {long if n % 50 == 0 else ''}", category="mental",
+              base=str(n % 120), speciality_text="so narrow a field" if n % 7 == 0 else "", note="noted" if n == 3 else "",
+              hidden=n == 5, ticked=n % 11 == 0)
+        for n in range(300)
+    )  # fmt: skip
+    return BrpCharacter(
+        name="Name " * 60,
+        player=long,
+        occupation="an occupation that goes on and on and on " * 3,
+        options=UGE,
+        characteristics=(Characteristic(id="con", initial=90), Characteristic(id="siz", initial=90)),
+        skills=skills,
+        resources=(Resource(id="counter.1", name=long, current=3, maximum=80), Resource(id="counter.2", name="Open")),
+        notes=tuple(Note(id=f"note.{n}", title=f"Page {n}", text=note) for n in range(8)),
+        weapons=tuple(
+            Weapon(id=f"weapon.{n}", name=f"{long} {n}", damage="1D8+db", attacks="1/2", note=note) for n in range(20)
+        ),
+        items=tuple(Item(id=f"item.{n}", name=f"Thing {n} {long}", note="kept") for n in range(90)),
+        powers=tuple(Power(id=f"power.{n}", name=f"Power {n}", note=note) for n in range(12)),
+        wealth=(Wealth(id="wealth.1", name=long, amount=note), Wealth(id="wealth.2", name="Silver", note="buried")),
+        contacts=(Contact(id="contact.1", name=long, relation="friend", place=long, note=note),),
+    )
+
+
+@pytest.mark.parametrize("options", LAYOUTS, ids=["a4", "letter", "large", "no free lines"])
+@pytest.mark.parametrize("name", ["adele-fournier", "bran-tregear", "ginevra-malaspina", "nerea-valdombra"])
+def test_no_word_of_the_document_is_missing(name, options):
+    character = sample(name)
+    for lang in ("en", "fr", "it"):
+        found = words_of(pages_of(character, options, lang))
+        # A text may stand beside another, line by line: its words are looked for one by one.
+        assert [word for text in document_words(character) for word in text.split() if word not in found] == []
+
+
+def test_no_word_of_a_crowded_sheet_is_missing():
+    character = crowded()
+    pages = pages_of(character, PrintOptions())
+    found = words_of(pages)
+    lost = [word[:40] for word in document_words(character) if squeezed(word) not in found]
+    # Long words are broken between lines of two columns, so only these are looked for letter by letter.
+    assert all(word.startswith(("Wide", "Thing", "Skill", "Name", "One line", "an occ")) for word in lost)
+    letters = "".join(sorted(found))
+    for word in document_words(character):
+        for letter in set(squeezed(word)):
+            assert letters.count(letter) >= squeezed(word).count(letter)
+    assert found.count("W") >= sum(squeezed(word).count("W") for word in document_words(character))
+    assert found.count("U") >= sum(squeezed(word).count("U") for word in document_words(character))
+
+
+@pytest.mark.parametrize("options", LAYOUTS, ids=["a4", "letter", "large", "no free lines"])
+@pytest.mark.parametrize("make", [crowded, lambda: sample("adele-fournier"), lambda: sample("nerea-valdombra"),
+                                  BrpCharacter, XantisCharacter, lambda: new_character(UGE)])  # fmt: skip
+def test_everything_stands_between_the_margins_and_can_be_read(make, options):
+    pages = pages_of(make(), options, "fr")
+    left, right = MARGIN * MM - 1, (options.paper.width - MARGIN) * MM + 1
+    top, bottom = (MARGIN - 1) * MM, (options.paper.height - MARGIN) * MM + 1
+    for page in pages.pages:
+        for mark in page:
+            match mark:
+                case Text():
+                    assert mark.style.points * mark.scale >= 8
+                    wide = metrics_of(mark.style, mark.scale).horizontalAdvance(mark.text)
+                    assert mark.x >= left, mark
+                    assert mark.x + wide <= right + 0.02 * wide, mark
+                    assert top <= mark.y <= bottom, mark
+                case Box():
+                    assert left <= mark.x
+                    assert mark.x + mark.width <= right
+                    assert top - MM <= mark.y
+                    assert mark.y + mark.height <= bottom
+                case Line():
+                    assert left <= min(mark.x, mark.to_x)
+                    assert max(mark.x, mark.to_x) <= right
+                    assert max(mark.y, mark.to_y) <= bottom
+
+
+def test_the_foot_says_what_when_and_which_page():
+    pages = pages_of(sample("adele-fournier"), PrintOptions(), "fr")
+    assert len(pages.pages) == 2
+    for number, page in enumerate(pages.pages, 1):
+        texts = [mark.text for mark in page if isinstance(mark, Text)]
+        foot = next(text for text in texts if "Adèle Fournier" in text and "UGE" in text)
+        assert "30 novembre 2026" in foot
+        assert any(text.split()[1:] == [str(number), *text.split()[2:3], "2"] for text in texts if text.endswith("2"))
+
+
+def test_three_hundred_skills_go_on_over_further_pages():
+    pages = pages_of(crowded(), PrintOptions())
+    assert len(pages.pages) > 6
+    found = words_of(pages)
+    for n in range(300):
+        assert f"Skillnumber{n}" in found
+
+
+def test_one_page_has_neither_notes_nor_lines():
+    pages = pages_of(sample("adele-fournier"), PrintOptions(layout="single"))
+    assert len(pages.pages) == 1
+    assert "Carnetd’enquête" not in words_of(pages)
+
+
+def test_lost_points_are_struck_out_and_the_major_wound_is_grey():
+    character = BrpCharacter(
+        options=SRD,
+        characteristics=(Characteristic(id="con", initial=12), Characteristic(id="siz", initial=12)),
+        resources=(Resource(id="hit_points", current=9),),
+    )
+    page = pages_of(replace(character, options=UGE), PrintOptions()).pages[0]
+    strikes = [mark for mark in page if isinstance(mark, Line) and mark.y != mark.to_y and mark.x != mark.to_x]
+    assert len(strikes) == 3
+    assert len([mark for mark in page if isinstance(mark, Box) and mark.fill == "shade"]) == 1
+
+
+def test_the_box_of_a_tick_is_two_point_seven_millimetres():
+    page = pages_of(sample("adele-fournier"), PrintOptions()).pages[0]
+    ticks = [mark for mark in page if isinstance(mark, Tick)]
+    assert len(ticks) == 3
+    assert all(round(mark.side / MM, 1) == 2.7 for mark in ticks)
+    without = pages_of(sample("adele-fournier"), PrintOptions(ticks=False)).pages[0]
+    assert not any(isinstance(mark, Tick) for mark in without)
+
+
+def test_options_of_the_content():
+    character = sample("adele-fournier")
+    whole = words_of(pages_of(character, PrintOptions(layout="single")))
+    trained = words_of(pages_of(character, PrintOptions(layout="single", trained_only=True)))
+    assert "Lutte" not in trained
+    assert "Grapple" in whole
+    assert "Grapple" not in trained
+    plain = pages_of(character, PrintOptions(layout="single", limits=False, bases=False))
+    assert "½" not in words_of(plain)
+    assert "Listen25" in whole
+    assert "Listen25" not in words_of(plain)
+
+
+def test_a_heading_never_ends_a_page():
+    def block(height: float, heading: bool = False) -> Block:
+        return Block(height, lambda x, y: None, heading)
+
+    blocks = [block(4), block(4, True), block(4)]
+    assert fitting(blocks, 12) == 3
+    assert fitting(blocks, 8) == 1
+    assert fitting(blocks, 4) == 1
+    assert fitting(blocks, 3) == 0
+
+
+def table() -> GameTable:
+    return open_table(resource_path("samples", "lamp-room.rpgtable")).table
+
+
+@pytest.mark.parametrize("people", [2, 4, 8])
+def test_people_share_pages_and_none_is_lost(people):
+    game = table()
+    inside = [entry for entry in game.entries if entry.is_inside]
+    pages = table_pages(game, rows_of(game, "t", {}), PrintOptions(people=people), "en", date=DAY, parts=(PEOPLE,))
+    assert len(pages.pages) == -(-len(inside) // people)
+    found = words_of(pages)
+    assert [word for entry in inside for word in document_words(entry) if squeezed(word) not in found] == []
+
+
+def test_a_long_person_goes_on_in_the_next_frame():
+    npc = Npc(
+        description="Talkative. " * 300,
+        skills=tuple(NpcSkill(id=f"skill.{n}", name=f"Skill {n}", score=n) for n in range(200)),
+        weapons=(NpcWeapon(id="w", name="Club", text="Word " * 400),),
+    )
+    game = GameTable(entries=(Entry(id="a", name="Ada", npc=npc), Entry(id="b", name="Bo", npc=Npc())))
+    pages = table_pages(game, rows_of(game, "t", {}), PrintOptions(people=8), "en", date=DAY, parts=(PEOPLE,))
+    found = words_of(pages)
+    assert "Ada(continued)" in found
+    assert "Skill199199" in found
+    assert found.count("Word") == 400
+    assert "Bo" in found
+
+
+def test_the_list_of_the_table():
+    game = table()
+    pages = table_pages(game, rows_of(game, "t", {}), PrintOptions(), "en", date=DAY, parts=(LIST,))
+    found = words_of(pages)
+    for entry in game.entries:
+        assert squeezed(entry.shown_name) in found
+        assert squeezed(entry.note) in found
+    for group in game.groups:
+        assert squeezed(group) in found
+    nobody = table_pages(GameTable(), (), PrintOptions(), "en", date=DAY)
+    assert "Nobodyisatthistableyet." in words_of(nobody)
+
+
+def test_letters_without_a_font_are_named_once():
+    assert missing_letters(["Adèle Œuvre — Ω Я", "½ ≤ ✓ ◆ “x” ’"]) == ()
+    assert missing_letters(["漢字", "漢 ok"]) == ("漢", "字")
+
+
+def test_a_page_as_a_picture_is_black_on_white():
+    image = page_picture(pages_of(sample("adele-fournier"), PrintOptions()), 0, 50)
+    assert (image.width(), image.height()) == (round(210 / 25.4 * 50), round(297 / 25.4 * 50))
+    for x in range(0, image.width(), 3):
+        for y in range(0, image.height(), 3):
+            colour = image.pixelColor(x, y)
+            assert max(abs(colour.red() - colour.green()), abs(colour.green() - colour.blue())) <= 2
+    assert image.pixelColor(3, 3).name() == "#ffffff"
+    assert A4.width == 210
+    assert POINT == 10

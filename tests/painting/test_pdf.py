@@ -1,0 +1,169 @@
+"""PDF: words that can be searched for, title, language, outline; forms that are filled in and read back."""
+
+import io
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+from document_words import document_words, squeezed
+from PySide6.QtCore import QDate
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.painting.pages.brp_sheet import brp_pages
+from brp_desktop.painting.pages.marks import PageSet
+from brp_desktop.painting.pages.paper import LETTER, PrintOptions
+from brp_desktop.painting.pages.pdf import pdf_bytes
+from brp_desktop.painting.pages.pdf_form import form_pdf
+from brp_desktop.painting.pages.pdf_outline import with_outline
+from brp_desktop.sheet.brp import BrpCharacter, Note
+from brp_desktop.sheet.derive import derive
+from brp_desktop.storage import open_document
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.form_fields import form_values
+from brp_desktop.storage.importers import Choices, read_foreign
+
+pypdf = pytest.importorskip("pypdf")
+
+SCRIPTS = "Ελληνικά, Кириллица, Češtino, Łódź, Œuvre, Ångström, naïve, ¿Qué?, fi ffl, Việt"
+
+
+def sample(name: str) -> Any:
+    return open_document(resource_path("samples", f"{name}.rpgsheet")).character
+
+
+def pages_of(character: BrpCharacter, lang: str = "fr", **options: Any) -> PageSet:
+    return brp_pages(character, PrintOptions(**options), lang, rules="UGE", date=QDate(2026, 11, 30))
+
+
+def test_title_language_and_outline():
+    data = pdf_bytes(pages_of(sample("adele-fournier")))
+    reader = pypdf.PdfReader(io.BytesIO(data), strict=True)
+    assert "Adèle Fournier" in reader.metadata.title
+    assert reader.root_object["/Lang"] == "fr"
+    top, below = reader.outline
+    assert top["/Title"] == "Adèle Fournier"
+    titles = [each["/Title"] for each in below]
+    assert titles[:3] == ["Combat", "Manipulation", "Perception"]
+    assert "Carnet d’enquête" in titles
+    places = {each["/Title"]: reader.get_destination_page_number(each) for each in below}
+    assert places["Combat"] == 0
+    assert places["Carnet d’enquête"] == 1
+    assert [round(float(side)) for side in reader.pages[0].mediabox[2:]] == [595, 842]
+    letter = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages_of(sample("adele-fournier"), paper=LETTER))))
+    assert [round(float(side)) for side in letter.pages[0].mediabox[2:]] == [612, 792]
+
+
+def test_a_pdf_built_otherwise_stays_as_it_is():
+    pages = pages_of(BrpCharacter(name="x"))
+    assert with_outline(b"%PDF-1.4 no trailer", pages) == b"%PDF-1.4 no trailer"
+    plain = pypdf.PdfWriter()
+    plain.add_blank_page(10, 10)
+    written = io.BytesIO()
+    plain.write(written)
+    assert with_outline(written.getvalue(), pages) == written.getvalue()
+
+
+@pytest.mark.parametrize("name", ["adele-fournier", "bran-tregear", "ginevra-malaspina"])
+def test_no_word_is_missing_from_the_text_of_the_pdf(name):
+    character = sample(name)
+    reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages_of(character))))
+    found = squeezed("".join(page.extract_text() for page in reader.pages))
+    # How a reader joins lines is its own affair: the words are looked for one by one.
+    lost = [word for text in document_words(character) for word in text.split() if squeezed(word) not in found]
+    assert lost == []
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+def test_other_programs_find_the_words_too(tmp_path):
+    character = sample("adele-fournier")
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(pdf_bytes(pages_of(character)))
+    done = subprocess.run(["pdftotext", "-raw", str(path), "-"], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    found = squeezed(done.stdout)
+    lost = [word for text in document_words(character) for word in text.split() if squeezed(word) not in found]
+    assert lost == []
+
+
+def test_words_of_every_script_of_the_fonts_can_be_searched_for():
+    character = BrpCharacter(name="Ada", notes=(Note(id="note.1", text=SCRIPTS),))
+    reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages_of(character))))
+    found = squeezed("".join(page.extract_text() for page in reader.pages))
+    assert [word for word in SCRIPTS.split() if word not in found] == []
+
+
+def test_it_can_be_stopped():
+    pages = pages_of(sample("adele-fournier"))
+    asked: list[int] = []
+
+    def going(number: int) -> bool:
+        asked.append(number)
+        return number < 1
+
+    assert pdf_bytes(pages, going) is None
+    assert asked == [0, 1]
+
+
+@pytest.mark.parametrize("name", ["adele-fournier", "bran-tregear", "ginevra-malaspina"])
+def test_a_form_has_a_field_for_every_value(name):
+    character = sample(name)
+    values = form_values(character, "it")
+    held = pages_of(character, "it", fillable=True).fields
+    assert {name: held.get(name) for name in values} == values
+    assert all("/new." in name for name in held.keys() - values.keys())
+    read = pypdf.PdfReader(io.BytesIO(form_pdf(pages_of(character, "it", fillable=True)))).get_fields()
+    assert read.keys() == held.keys()
+
+
+def filled(data: bytes, values: dict[str, str | bool]) -> bytes:
+    """The form as somebody filled it in."""
+    from pypdf.generic import NameObject, TextStringObject
+
+    writer = pypdf.PdfWriter(clone_from=io.BytesIO(data))
+    left = dict(values)
+    for page in writer.pages:
+        for reference in page.get("/Annots", ()):
+            field = reference.get_object()
+            value = left.pop(field["/T"], None)
+            if isinstance(value, bool):
+                state = NameObject("/Yes" if value else "/Off")
+                field[NameObject("/V")] = field[NameObject("/AS")] = state
+            elif value is not None:
+                field[NameObject("/V")] = TextStringObject(value)
+    assert not left
+    written = io.BytesIO()
+    writer.write(written)
+    return written.getvalue()
+
+
+def test_a_filled_form_comes_back():
+    character = sample("adele-fournier")
+    form = form_pdf(pages_of(character, "fr", fillable=True))
+    written = {"about/name": "Ada Pike", "skill/listen/rating": "61", "skill/listen/tick": True,
+               "skill/new.1/name": "Kite flying", "skill/new.1/rating": "33", "item/new.2/name": "Rope",
+               "characteristic/str": "13", "track/hit_points/now": "4", "note/new.1/text": "Two\nlines"}  # fmt: skip
+    imported = read_foreign(filled(form, written), Choices(options=character.options))[0]
+    back, scores = imported.character, derive(imported.character)
+    assert isinstance(back, BrpCharacter)
+    assert imported.format == "form-pdf"
+    assert back.name == "Ada Pike"
+    assert back.player == character.player
+    rows = {row.skill: row for row in back.skills if row.skill}
+    assert (scores.skills[rows["listen"].id].score, rows["listen"].ticked) == (61, True)
+    kite = next(row for row in back.skills if row.name == "Kite flying")
+    assert scores.skills[kite.id].score == 33
+    assert "Rope" in [item.name for item in back.items]
+    assert scores.values["str"] == 13
+    assert scores.resources["hit_points"].current == 4
+    assert [note.text for note in back.notes][-1] == "Two\nlines"
+    assert [note.title for note in back.notes][:2] == [note.title for note in character.notes]
+
+
+def test_without_the_library_it_is_said(monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    with pytest.raises(StorageError) as caught:
+        form_pdf(pages_of(BrpCharacter(), fillable=True))
+    assert caught.value.code == "pdf_not_installed"
