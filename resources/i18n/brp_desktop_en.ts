@@ -345,6 +345,13 @@
 <context>
     <name>creation</name>
     <message numerus="yes">
+        <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -519,15 +519,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D6 for each, 2D6+6 for SIZ and INT. Then up to {n} points may be moved.</source>
+        <source>3D6 for each, 2D6+6 for {names}. Then up to {n} points may be moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D6 for each, then exchanged as you like. SIZ and INT count 8 at least.</source>
+        <source>3D6 for each, then exchanged as you like. {names} count 8 at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All begin at 10. A point costs 1, of INT, POW and DEX 3; what is taken off comes back.</source>
+        <source>All begin at 10. A point costs 1, of {names} 3; what is taken off comes back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -556,6 +556,10 @@
     </message>
     <message>
         <source>Type what your own dice or your paper sheet say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2704,6 +2708,14 @@
         <translation>zone suivante, précédente</translation>
     </message>
     <message>
+        <source>on a weapon: damage, special damage, attack somebody who defends</source>
+        <translation>sur une arme&#xa0;: dégâts, dégâts spéciaux, attaque contre une défense</translation>
+    </message>
+    <message>
+        <source>on a weapon: parry, reload</source>
+        <translation>sur une arme&#xa0;: parade, rechargement</translation>
+    </message>
+    <message>
         <source>open · close the sheet</source>
         <translation>ouvrir · fermer la feuille</translation>
     </message>
@@ -3482,111 +3494,111 @@
     <name>OptionPanel</name>
     <message>
         <source>&amp;Full sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille complète</translation>
     </message>
     <message>
         <source>&amp;Game master’s characters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non-joueurs par page</translation>
     </message>
     <message>
         <source>&amp;Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gros caractères</translation>
     </message>
     <message>
         <source>&amp;One page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Une seule page</translation>
     </message>
     <message>
         <source>A&amp;round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autour de la table</translation>
     </message>
     <message>
         <source>Bases of the skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases des compétences</translation>
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir seul</translation>
     </message>
     <message>
         <source>Characters on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages par page</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Fields to fill in (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs remplissables (PDF)</translation>
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation type="unfinished">Les formulaires demandent le supplément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
+        <translation>Les formulaires demandent l’extra «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Free lines to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes libres pour écrire</translation>
     </message>
     <message>
         <source>Hide untrained skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences non entraînées masquées</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en page</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Format du papier</translation>
     </message>
     <message>
         <source>This &amp;adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cette aventure</translation>
     </message>
     <message>
         <source>Ticks of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches de l’aventure</translation>
     </message>
     <message>
         <source>everybody in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde en une liste</translation>
     </message>
     <message>
         <source>everything, in 14 points</source>
-        <translation type="unfinished"></translation>
+        <translation>tout, en corps 14</translation>
     </message>
     <message>
         <source>several on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 ou 8 blocs&#xa0;:</translation>
     </message>
     <message>
         <source>ticks and development</source>
-        <translation type="unfinished"></translation>
+        <translation>coches et progression</translation>
     </message>
     <message>
         <source>two pages or more, like the paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pages ou plus, comme la feuille papier</translation>
     </message>
     <message>
         <source>without notes and free lines</source>
-        <translation type="unfinished"></translation>
+        <translation>sans notes ni lignes libres</translation>
     </message>
     <message>
         <source>½ and limits of the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>½ et limites des degrés</translation>
     </message>
 </context>
 <context>
@@ -3676,7 +3688,7 @@
     <name>PageArea</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -3718,11 +3730,11 @@
     <name>PageStrip</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {page} sur {pages}</translation>
     </message>
 </context>
 <context>
@@ -4031,79 +4043,79 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PrintDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Plus grand</translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer did not take the pages, or it was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est imprimé&#xa0;: l’imprimante n’a pas pris les pages, ou l’envoi est annulé.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Print the sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la feuille de {name}</translation>
     </message>
     <message>
         <source>Print the table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la table {name}</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>Save as PDF ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF ({keys})</translation>
     </message>
     <message>
         <source>Sending the pages to the printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi des pages à l’imprimante…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Plus petit</translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages partent vers l’imprimante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du PDF…</translation>
     </message>
     <message>
         <source>Zoom {percent}</source>
-        <translation type="unfinished">Zoom {percent}</translation>
+        <translation>Zoom {percent}</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {page} sur {pages}</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est écrit.</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5004,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Characters</source>
         <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Earlier confrontations</source>
+        <translation>Confrontations précédentes</translation>
     </message>
     <message>
         <source>Earlier contests</source>
@@ -6461,7 +6477,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -6970,7 +6986,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7158,7 +7174,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimer la table…</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -7190,7 +7206,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
@@ -8430,6 +8446,13 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>creation</name>
+    <message numerus="yes">
+        <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
         <translation type="unfinished">
@@ -11651,6 +11674,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>name of a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name of a skill</source>
         <translation>nom d’une compétence</translation>
     </message>
@@ -13185,31 +13212,31 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Adventures</source>
-        <translation type="unfinished">Aventures</translation>
+        <translation>Aventures</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished">Autour de la table</translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished">Critique</translation>
+        <translation>Critique</translation>
     </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, chacun a sa feuille.</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished">Échec</translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished">Maladresse</translation>
+        <translation>Maladresse</translation>
     </message>
     <message>
         <source>Group</source>
@@ -13217,19 +13244,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished">Localisations</translation>
+        <translation>Localisations</translation>
     </message>
     <message>
         <source>Iniziativa rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa, jet</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished">Degrés</translation>
+        <translation>Degrés</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished">Blessure grave</translation>
+        <translation>Blessure grave</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13237,35 +13264,35 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nobody is at this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore à cette table.</translation>
     </message>
     <message>
         <source>Notes of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes de la séance</translation>
     </message>
     <message>
         <source>Notes on skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes sur les compétences</translation>
     </message>
     <message>
         <source>Other skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres compétences</translation>
     </message>
     <message>
         <source>Pa, parata</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa, parata</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Pénalités</translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Progression</translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -13273,103 +13300,103 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de {name}</translation>
     </message>
     <message>
         <source>Skills kept off the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences hors de la feuille</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Spéciale</translation>
+        <translation>Spéciale</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussite</translation>
     </message>
     <message>
         <source>Table of the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Table du meneur</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titre</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans groupe</translation>
     </message>
     <message>
         <source>a person without a name</source>
-        <translation type="unfinished">une personne sans nom</translation>
+        <translation>une personne sans nom</translation>
     </message>
     <message>
         <source>above it</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus</translation>
     </message>
     <message>
         <source>cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>cap.</translation>
     </message>
     <message>
         <source>everything else {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le reste {chance}</translation>
     </message>
     <message>
         <source>in {container}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans {container}</translation>
     </message>
     <message>
         <source>not carried</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé ailleurs</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished">non portée</translation>
+        <translation>non portée</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {page} sur {pages}</translation>
     </message>
     <message>
         <source>spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort</translation>
     </message>
     <message>
         <source>taught by {teacher}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {teacher}</translation>
     </message>
     <message>
         <source>the highest rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus hauts</translation>
     </message>
     <message>
         <source>treated</source>
-        <translation type="unfinished"></translation>
+        <translation>soignée</translation>
     </message>
     <message>
         <source>{name} (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (suite)</translation>
     </message>
     <message>
         <source>{name}, printed on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, imprimé le {date}.</translation>
     </message>
     <message>
         <source>{name}, sheet printed on {date}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, feuille imprimée le {date}. Règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>≤ 1/20</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ 1/20</translation>
     </message>
     <message>
         <source>≤ 1/5</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ 1/5</translation>
     </message>
     <message>
         <source>≤ score</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ score</translation>
     </message>
 </context>
 <context>
@@ -13654,27 +13681,27 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>printing</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, chacun a sa feuille.</translation>
     </message>
     <message>
         <source>No sheet is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune feuille n’est ouverte.</translation>
     </message>
     <message>
         <source>Nobody is at the game master’s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est à la table du meneur.</translation>
     </message>
     <message>
         <source>The fonts of the page do not have these letters: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lettres manquent aux polices de la page&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>This sheet has no adventure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille n’a pas d’aventure.</translation>
     </message>
 </context>
 <context>
@@ -15056,6 +15083,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Never below 0</source>
         <translation>Jamais sous 0</translation>
+    </message>
+    <message>
+        <source>No confrontation yet.</source>
+        <translation>Pas encore de confrontation.</translation>
     </message>
     <message>
         <source>No: the number decides</source>

@@ -519,15 +519,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D6 for each, 2D6+6 for SIZ and INT. Then up to {n} points may be moved.</source>
+        <source>3D6 for each, 2D6+6 for {names}. Then up to {n} points may be moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D6 for each, then exchanged as you like. SIZ and INT count 8 at least.</source>
+        <source>3D6 for each, then exchanged as you like. {names} count 8 at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All begin at 10. A point costs 1, of INT, POW and DEX 3; what is taken off comes back.</source>
+        <source>All begin at 10. A point costs 1, of {names} 3; what is taken off comes back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -556,6 +556,10 @@
     </message>
     <message>
         <source>Type what your own dice or your paper sheet say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2704,6 +2708,14 @@
         <translation>area successiva, precedente</translation>
     </message>
     <message>
+        <source>on a weapon: damage, special damage, attack somebody who defends</source>
+        <translation>su un’arma: danno, danno speciale, attacco contro una difesa</translation>
+    </message>
+    <message>
+        <source>on a weapon: parry, reload</source>
+        <translation>su un’arma: parata, ricarica</translation>
+    </message>
+    <message>
         <source>open · close the sheet</source>
         <translation>apri · chiudi il foglio</translation>
     </message>
@@ -3482,111 +3494,111 @@
     <name>OptionPanel</name>
     <message>
         <source>&amp;Full sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Foglio completo</translation>
     </message>
     <message>
         <source>&amp;Game master’s characters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non giocanti per pagina</translation>
     </message>
     <message>
         <source>&amp;Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Caratteri grandi</translation>
     </message>
     <message>
         <source>&amp;One page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Una sola pagina</translation>
     </message>
     <message>
         <source>A&amp;round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intorno al tavolo</translation>
     </message>
     <message>
         <source>Bases of the skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Basi delle abilità</translation>
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nero</translation>
     </message>
     <message>
         <source>Characters on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi per pagina</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenuto</translation>
     </message>
     <message>
         <source>Fields to fill in (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Campi da compilare (PDF)</translation>
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation type="unfinished">I moduli richiedono il supplemento «pdf», che non è installato.</translation>
+        <translation>I moduli richiedono l’extra «pdf», che non è installato.</translation>
     </message>
     <message>
         <source>Free lines to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe libere per scrivere</translation>
     </message>
     <message>
         <source>Hide untrained skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità non addestrate nascoste</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Impaginazione</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato della carta</translation>
     </message>
     <message>
         <source>This &amp;adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Questa avventura</translation>
     </message>
     <message>
         <source>Ticks of the adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunte dell’avventura</translation>
     </message>
     <message>
         <source>everybody in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti in un elenco</translation>
     </message>
     <message>
         <source>everything, in 14 points</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto, in corpo 14</translation>
     </message>
     <message>
         <source>several on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 o 8 riquadri:</translation>
     </message>
     <message>
         <source>ticks and development</source>
-        <translation type="unfinished"></translation>
+        <translation>spunte e crescita</translation>
     </message>
     <message>
         <source>two pages or more, like the paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pagine o più, come il foglio di carta</translation>
     </message>
     <message>
         <source>without notes and free lines</source>
-        <translation type="unfinished"></translation>
+        <translation>senza note né righe libere</translation>
     </message>
     <message>
         <source>½ and limits of the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>½ e limiti dei gradi</translation>
     </message>
 </context>
 <context>
@@ -3676,7 +3688,7 @@
     <name>PageArea</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
 </context>
 <context>
@@ -3718,11 +3730,11 @@
     <name>PageStrip</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pagine</translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina {page} di {pages}</translation>
     </message>
 </context>
 <context>
@@ -4031,79 +4043,79 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PrintDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stampa…</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Più grande</translation>
+        <translation>Più grande</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina successiva</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer did not take the pages, or it was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato stampato nulla: la stampante non ha preso le pagine, o l’invio è annullato.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa</translation>
     </message>
     <message>
         <source>Print the sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il foglio di {name}</translation>
     </message>
     <message>
         <source>Print the table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il tavolo {name}</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come P&amp;DF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>Save as PDF ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF ({keys})</translation>
     </message>
     <message>
         <source>Sending the pages to the printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio delle pagine alla stampante…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Più piccolo</translation>
+        <translation>Più piccolo</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine sono inviate alla stampante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrittura del PDF…</translation>
     </message>
     <message>
         <source>Zoom {percent}</source>
-        <translation type="unfinished">Zoom {percent}</translation>
+        <translation>Zoom {percent}</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina {page} di {pages}</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» è scritto.</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5004,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Characters</source>
         <translation>Personaggi</translation>
+    </message>
+    <message>
+        <source>Earlier confrontations</source>
+        <translation>Confronti precedenti</translation>
     </message>
     <message>
         <source>Earlier contests</source>
@@ -6461,7 +6477,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa o salva come PDF</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -6970,7 +6986,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stampa…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7158,7 +7174,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;mpa il tavolo…</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -7190,7 +7206,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come P&amp;DF…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
@@ -8430,6 +8446,13 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>creation</name>
+    <message numerus="yes">
+        <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
         <translation type="unfinished">
@@ -11651,6 +11674,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>name of a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name of a skill</source>
         <translation>nome di un’abilità</translation>
     </message>
@@ -13185,31 +13212,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Adventures</source>
-        <translation type="unfinished">Avventure</translation>
+        <translation>Avventure</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished">Intorno al tavolo</translation>
+        <translation>Intorno al tavolo</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished">Critico</translation>
+        <translation>Critico</translation>
     </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo ognuno ha il suo foglio.</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallimento</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished">Disastro</translation>
+        <translation>Disastro</translation>
     </message>
     <message>
         <source>Group</source>
@@ -13217,19 +13244,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hit locations</source>
-        <translation type="unfinished">Locazioni</translation>
+        <translation>Locazioni</translation>
     </message>
     <message>
         <source>Iniziativa rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa, tiro</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished">Gradi</translation>
+        <translation>Gradi</translation>
     </message>
     <message>
         <source>Major wound</source>
-        <translation type="unfinished">Ferita grave</translation>
+        <translation>Ferita grave</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13237,35 +13264,35 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nobody is at this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non c’è ancora nessuno.</translation>
     </message>
     <message>
         <source>Notes of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Note della seduta</translation>
     </message>
     <message>
         <source>Notes on skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sulle abilità</translation>
     </message>
     <message>
         <source>Other skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre abilità</translation>
     </message>
     <message>
         <source>Pa, parata</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa, parata</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Penalità</translation>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Progressi</translation>
+        <translation>Progressi</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Legame</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -13273,103 +13300,103 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di {name}</translation>
     </message>
     <message>
         <source>Skills kept off the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità fuori dal foglio</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Speciale</translation>
+        <translation>Speciale</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished">Successo</translation>
+        <translation>Successo</translation>
     </message>
     <message>
         <source>Table of the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo del Narratore</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titolo</translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza gruppo</translation>
     </message>
     <message>
         <source>a person without a name</source>
-        <translation type="unfinished">una persona senza nome</translation>
+        <translation>una persona senza nome</translation>
     </message>
     <message>
         <source>above it</source>
-        <translation type="unfinished"></translation>
+        <translation>al di sopra</translation>
     </message>
     <message>
         <source>cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>cap.</translation>
     </message>
     <message>
         <source>everything else {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto il resto {chance}</translation>
     </message>
     <message>
         <source>in {container}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {container}</translation>
     </message>
     <message>
         <source>not carried</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciato altrove</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation type="unfinished">non indossata</translation>
+        <translation>non indossata</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina {page} di {pages}</translation>
     </message>
     <message>
         <source>spell</source>
-        <translation type="unfinished"></translation>
+        <translation>incantesimo</translation>
     </message>
     <message>
         <source>taught by {teacher}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {teacher}</translation>
     </message>
     <message>
         <source>the highest rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>i tiri più alti</translation>
     </message>
     <message>
         <source>treated</source>
-        <translation type="unfinished"></translation>
+        <translation>curata</translation>
     </message>
     <message>
         <source>{name} (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (segue)</translation>
     </message>
     <message>
         <source>{name}, printed on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, stampato il {date}.</translation>
     </message>
     <message>
         <source>{name}, sheet printed on {date}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, foglio stampato il {date}. Regole: {rules}.</translation>
     </message>
     <message>
         <source>≤ 1/20</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ 1/20</translation>
     </message>
     <message>
         <source>≤ 1/5</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ 1/5</translation>
     </message>
     <message>
         <source>≤ score</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ punteggio</translation>
     </message>
 </context>
 <context>
@@ -13654,27 +13681,27 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>printing</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Everybody at this table has a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo ognuno ha il suo foglio.</translation>
     </message>
     <message>
         <source>No sheet is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun foglio è aperto.</translation>
     </message>
     <message>
         <source>Nobody is at the game master’s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo del Narratore non c’è nessuno.</translation>
     </message>
     <message>
         <source>The fonts of the page do not have these letters: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste lettere mancano ai caratteri della pagina: {letters}.</translation>
     </message>
     <message>
         <source>This sheet has no adventure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo foglio non ha avventure.</translation>
     </message>
 </context>
 <context>
@@ -15056,6 +15083,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Never below 0</source>
         <translation>Mai sotto 0</translation>
+    </message>
+    <message>
+        <source>No confrontation yet.</source>
+        <translation>Ancora nessun confronto.</translation>
     </message>
     <message>
         <source>No: the number decides</source>

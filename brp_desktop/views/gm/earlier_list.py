@@ -48,6 +48,9 @@ class ContestWords(Protocol):
     def against(self, result: Any) -> str:
         """Who against whom."""
 
+    def no_contest(self) -> str:
+        """What stands there while there is none."""
+
 
 class _Delegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, words: ContestWords, parent: QWidget) -> None:
@@ -169,7 +172,7 @@ class EarlierList(QListView):
                 painter.setFont(self._theme.font("small"))
                 painter.setPen(self._theme.colour("text_2"))
                 flags = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-                painter.drawText(QRectF(self.viewport().rect()).adjusted(0, 4, 0, 0), flags, self.tr("No contest yet."))
+                painter.drawText(QRectF(self.viewport().rect()).adjusted(0, 4, 0, 0), flags, self._words.no_contest())
 
     def _on_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
         kept = index.data(_KEPT_ROLE)

@@ -130,6 +130,11 @@ def finding_sentence(code: str, what: str, old: str, new: str) -> str:
     return _said(_FINDINGS, code).format(what=what, old=old, new=new)
 
 
+def no_contest() -> str:
+    """What stands in the list of contests while there is none."""
+    return QCoreApplication.translate("EarlierList", "No contest yet.")
+
+
 def undo_text(edit: TableEdit | None, table: GameTable | None = None) -> str:
     """«Undo taking off the table», or «Undo» where there is nothing; ``table`` names who takes part in its Giro."""
     if edit is None:

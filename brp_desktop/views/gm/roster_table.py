@@ -60,6 +60,7 @@ class RosterTable(QTableView):
         self._theme = theme
         self.force_power_points = False
         self.hint = ""
+        self._empty_is_xantis = False
         self.delegate = RosterDelegate(theme, self)
         self.setModel(model)
         self.setItemDelegate(self.delegate)
@@ -109,6 +110,11 @@ class RosterTable(QTableView):
             f"color: {text}; border: 0; border-bottom: 1px solid {line}; padding: 0 3px; }}"
         )
         self.viewport().update()
+
+    def set_empty_kind(self, *, xantis: bool) -> None:
+        """Whose heads stand above an empty list."""
+        self._empty_is_xantis = xantis
+        self._arrange()
 
     def set_hint(self, sentence: str) -> None:
         """What the table says while nobody is in it."""
@@ -183,8 +189,8 @@ class RosterTable(QTableView):
             int(Field.POWER_POINTS): not (self.force_power_points or width >= POWER_POINTS_FROM),
             FIXED + 2: width < THREE_FROM,
         }
-        percentile = any(row.xantis is None for row in model.rows)
-        xantis = any(row.xantis is not None for row in model.rows)
+        percentile = any(row.xantis is None for row in model.rows) or not (model.rows or self._empty_is_xantis)
+        xantis = any(row.xantis is not None for row in model.rows) or (self._empty_is_xantis and not model.rows)
         hidden[model.tick_column] = not any(row.is_player and row.xantis is None for row in model.rows)
         hidden[int(Field.PA)] = not xantis
         hidden[FIXED + 1] = xantis and percentile and width < POWER_POINTS_FROM

@@ -27,6 +27,7 @@ from brp_desktop.views.gm.draft_banner import DraftBanner
 from brp_desktop.views.gm.earlier_list import EarlierList
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
+from brp_desktop.views.gm.roster_sides import percentile_sides
 from brp_desktop.views.gm.roster_table import RosterTable
 from brp_desktop.views.gm.table_banner import TableBanner
 
@@ -85,6 +86,9 @@ class RosterView(QWidget):
         if system == XANTIS:
             self.of_xantis()
         self._system = system
+        for table in self.tables:
+            table.set_empty_kind(xantis=system == XANTIS)
+        self._name_earlier()
         self._show_sides()
         self._fit()
 
@@ -217,7 +221,7 @@ class RosterView(QWidget):
         self.players.setAccessibleName(self.tr("Characters"))
         self.npcs.setAccessibleName(self.tr("Non-players"))
         self.players.set_hint(self.tr("Open sheets can stand on a side at once; «Add» brings them here too."))
-        self.earlier_title.setText(self.tr("Earlier contests"))
+        self._name_earlier()
         self.earlier.setAccessibleName(self.tr("Earlier contests"))
         self.file_button.setText(self.tr("Open a table"))
         self.file_button.setAccessibleName(self.file_button.text())
@@ -230,6 +234,10 @@ class RosterView(QWidget):
         self._describe()
         self._show_state()
         self._show_info()
+
+    def _name_earlier(self) -> None:
+        of_xantis = self._system == XANTIS
+        self.earlier_title.setText(self.tr("Earlier confrontations") if of_xantis else self.tr("Earlier contests"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -286,13 +294,7 @@ class RosterView(QWidget):
         self.file_banner.refresh()
 
     def _show_sides(self) -> None:
-        sides = {}
-        keys = {
-            key: side for side in ("b", "a") for key in self._master.contests.choice("a" if side == "a" else "b").who
-        }
-        for row in self.table.rows:
-            if row.person is not None and seat_key(row.person) in keys:
-                sides[str(row.id)] = keys[seat_key(row.person)]
+        sides = percentile_sides(self._master)
         if self.xantis is not None:
             sides |= self.xantis.sides()
         for view in self.tables:
@@ -414,8 +416,7 @@ class RosterView(QWidget):
         self.table.perform(MoveEntries(tuple(ids), before))
 
     def _on_remove(self) -> None:
-        rows = self.chosen()
-        if rows:
+        if rows := self.chosen():
             self.table.perform(RemoveEntries(tuple(row.id for row in rows)))
 
     def _select(self, ids: Sequence[EntryId]) -> None:

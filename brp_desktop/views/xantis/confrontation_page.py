@@ -209,6 +209,7 @@ class ConfrontationPage(XantisPage):
             ways = QBoxLayout.Direction
             self._cards.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
             self.carried.set_flat(narrow)
+            self._show_buttons()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 240)
@@ -244,7 +245,8 @@ class ConfrontationPage(XantisPage):
         words = self.tr("Roll the second") if waits else self.tr("Roll both")
         self.roll_button.setText(self.tr("Show result") if running else words)
         self.roll_button.setAccessibleName(self.roll_button.text())
-        self.roll_button.set_look("skip" if running else "opposed", "" if running else self.tr("Ctrl Enter"))
+        key = "" if running or self._narrow else self.tr("Ctrl Enter")
+        self.roll_button.set_look("skip" if running else "opposed", key)
         self.roll_button.setEnabled(running or contests.can_roll())
         self.roll_button.setToolTip("" if contests.can_roll() else self.tr("Choose both sides and what they test."))
         staggered = contests.manner == "staggered"

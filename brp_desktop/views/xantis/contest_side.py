@@ -96,7 +96,7 @@ class ContestSide(Card):
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.own.set_height(28)
         self.vdr.setMinimumWidth(100)
-        self.difficulty.setFixedWidth(OptionalBox.WIDTH + 2 * RING)
+        self.difficulty.setFixedWidth(OptionalBox.WIDTH + 10 + 2 * RING)
         self.interpretation.setMinimumWidth(88)
         first = QHBoxLayout()
         first.setContentsMargins(RING, 0, 0, 0)

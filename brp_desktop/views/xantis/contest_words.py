@@ -136,6 +136,11 @@ def against(result: XantisContestResult) -> str:
     return translate("gm", "{a} against {b}").format(a=named[0], b=named[1])
 
 
+def no_contest() -> str:
+    """What stands in the list of confrontations while there is none."""
+    return translate("xantis", "No confrontation yet.")
+
+
 def spoken(result: XantisContestResult) -> str:
     """What a screen reader hears once: the verdict first; of a hidden one only that it was made."""
     if result.hidden:

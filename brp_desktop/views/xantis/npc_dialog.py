@@ -25,6 +25,7 @@ from brp_desktop.views.xantis.glosses import with_gloss
 
 WIDTH = 600
 NUMBER = 66
+REMOVE = 28
 NUMBERS = ("pa_max", "initiative", "pme", "pr", "pd")
 
 
@@ -35,7 +36,7 @@ class _Row(QWidget):
         super().__init__(parent)
         self.id = id_
         self.fields = [Field(theme, self) for _ in cells]
-        self.remove = IconButton(theme, "remove", self)
+        self.remove = IconButton(theme, "remove", self, side=REMOVE)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +55,22 @@ class _Row(QWidget):
         return tuple(field.edit.text().strip() for field in self.fields)
 
 
+class _Heads(QWidget):
+    """What the cells below are called."""
+
+    def __init__(self, theme: Theme, kind: str, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(RING, 0, 0, 0)
+        line.setSpacing(0)
+        for column, name in zip(LISTS[kind], names, strict=True):
+            caption = label(self, theme, "small", "text_2")
+            caption.setText(name)
+            caption.setMinimumWidth(NUMBER if column.is_number else 1)
+            line.addWidget(caption, 0 if column.is_number else 1)
+        line.addSpacing(REMOVE + RING)
+
+
 class XantisNpcDialog(PlainDialog):
     """Nothing is changed before «OK»; then ``name``, ``group`` and ``npc`` are what was typed."""
 
@@ -69,6 +86,7 @@ class XantisNpcDialog(PlainDialog):
         self.texts: dict[str, Field] = {}
         self.rows: dict[str, list[_Row]] = {kind: [] for kind in LISTS}
         self._boxes: dict[str, QVBoxLayout] = {}
+        self._heads: dict[str, _Heads] = {}
         self.add_buttons: dict[str, PushButton] = {}
         form = form_of(npc, name, group)
         self._add_person(form)
@@ -173,10 +191,13 @@ class XantisNpcDialog(PlainDialog):
         }[kind]
 
     def _add_list(self, kind: str, rows: Rows) -> None:
-        title, words, _ = self._titles(kind)
+        title, words, names = self._titles(kind)
         heading = label(self.content, self.theme, "group")
         heading.setText(title)
         self.column.addWidget(heading)
+        heads = self._heads[kind] = _Heads(self.theme, kind, names, self.content)
+        heads.setVisible(bool(rows))
+        self.column.addWidget(heads)
         box = QFrame(self.content)
         self._boxes[kind] = QVBoxLayout(box)
         self._boxes[kind].setContentsMargins(0, 0, 0, 0)
@@ -202,6 +223,7 @@ class XantisNpcDialog(PlainDialog):
         row.fields[0].edit.textChanged.connect(partial(self._name_row, kind, row))
         self.rows[kind].append(row)
         self._boxes[kind].addWidget(row)
+        self._heads[kind].show()
         self._name_row(kind, row)
         return row
 
@@ -232,6 +254,7 @@ class XantisNpcDialog(PlainDialog):
         self._boxes[kind].removeWidget(row)
         row.hide()
         row.deleteLater()
+        self._heads[kind].setVisible(bool(rows))
         self._grow()
 
     def _grow(self) -> None:

@@ -67,13 +67,13 @@ class OptionalBox(ModifierStepper):
         if self.value != NONE or self.edit.text():
             return
         room = QRectF(self.edit.geometry()).adjusted(-1, 0, 1, 0)
-        font = self.theme.font("body")
-        if text_width(font, self._missing) > room.width():
-            font = self.theme.font("micro")
+        fonts = [self.theme.font("body"), self.theme.font("micro")]
+        font = next((each for each in fonts if text_width(each, self._missing) <= room.width()), None)
+        said, font = ("–", fonts[0]) if font is None else (self._missing, font)
         with QPainter(self) as painter:
             painter.setFont(font)
             painter.setPen(self.theme.colour("text" if self.isEnabled() else "text_off"))
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._missing)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), said)
 
     def retranslate(self) -> None:
         """Name the parts by the words given."""

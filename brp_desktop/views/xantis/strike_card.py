@@ -17,6 +17,7 @@ from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.xantis import together_words, words
+from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.themed import retheme
 
 
@@ -28,7 +29,7 @@ class _Danni(QWidget):
         self.one = one
         self.weapon = "" if weapon is None else weapon.name
         self.hide()
-        self.name = label(parent, theme, "body")
+        self.name = ElidedLabel(theme, parent)
         self.dice = Field(theme, parent, height=28)
         self.bonus = Field(theme, parent, height=28)
         self.roll = PushButton(theme, parent, height=28)
@@ -89,7 +90,8 @@ class StrikeCard(Card):
         grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 2)
         for place, row in enumerate(self.rows):
             for column, part in enumerate((row.name, row.dice, row.bonus, row.roll, row.total)):
                 grid.addWidget(part, place, column)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.synchronised import Answer, TogetherRequest, TogetherResult
 from brp_desktop.sheet.round import ParticipantId
@@ -137,10 +138,19 @@ class SynchronisedPage(XantisPage):
             [(together_words.answer_short(each), together_words.answer_name(each)) for each in together_words.ANSWERS]
         )
         self.answers.setAccessibleName(self.tr("How the blow is answered"))
-        self.add_button.setText(self.tr("Takes part"))
-        self.add_button.setAccessibleName(self.tr("Add somebody who takes part"))
+        self._name_add()
         self.copy.setText(self.tr("Copy text"))
         self.refresh()
+
+    def _name_add(self) -> None:
+        name = self.tr("Add somebody who takes part")
+        self.add_button.setText("" if self._is_narrow else self.tr("Takes part"))
+        self.add_button.setAccessibleName(name)
+        self.add_button.setToolTip(plain_tip(name))
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -149,9 +159,10 @@ class SynchronisedPage(XantisPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.attack.set_narrow(self._is_narrow)
         for part in self._parts.values():
-            part.set_narrow(self.width() < NARROW)
-        self.attack.set_narrow(self.width() < NARROW)
+            part.set_narrow(self._is_narrow)
+        self._name_add()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 240)
@@ -207,7 +218,7 @@ class SynchronisedPage(XantisPage):
         for id_ in ids:
             if id_ not in self._parts:
                 part = self._parts[id_] = TogetherPart(self.master, id_, self.theme, self._content)
-                part.set_narrow(self.width() < NARROW)
+                part.set_narrow(self._is_narrow)
                 part.said.connect(self._say_error)
                 self._people.addWidget(part)
         if request is not None:

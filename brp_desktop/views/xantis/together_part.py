@@ -18,6 +18,7 @@ from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import together_words, words
 from brp_desktop.views.xantis.contest_side import test_picks
+from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.group_sign import GroupSign
 from brp_desktop.views.xantis.margin_box import MarginBox
 from brp_desktop.views.xantis.own_faces import OwnFaces
@@ -42,8 +43,8 @@ class TogetherPart(Card):
         self._subject: XantisSubject | None = None
         self._line: PartLine | None = None
         self.sign = GroupSign(theme, self)
-        self.name = label(self, theme, "strong")
-        self.role = label(self, theme, "small", "text_2")
+        self.name = ElidedLabel(theme, self, "strong")
+        self.role = ElidedLabel(theme, self, "small", "text_2")
         self.price = label(self, theme, "strong")
         self.remove = IconButton(theme, "close", self, side=24)
         self.use = ChoiceButton(theme, self)
@@ -73,8 +74,11 @@ class TogetherPart(Card):
         first.setContentsMargins(RING, 0, 0, 0)
         first.setSpacing(8)
         first.addWidget(self.sign)
-        first.addWidget(self.name)
-        first.addWidget(self.role, 1)
+        self._who = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._who.setSpacing(8)
+        self._who.addWidget(self.name)
+        self._who.addWidget(self.role, 1)
+        first.addLayout(self._who, 1)
         first.addWidget(self.price)
         first.addWidget(self.remove)
         self._second = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -113,9 +117,11 @@ class TogetherPart(Card):
             self._choose(known[0])
 
     def set_narrow(self, narrow: bool) -> None:
-        """Take another line for the dice."""
+        """Take another line for the role and for the dice."""
         ways = QBoxLayout.Direction
-        self._second.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        for row in (self._who, self._second):
+            row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._who.setSpacing(0 if narrow else 8)
 
     def show_line(self, line: PartLine, group: int) -> None:
         """Show price, link and margin as they are now; ``group`` is the number of the group, 0 for none."""
