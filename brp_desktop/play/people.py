@@ -149,14 +149,36 @@ def subjects_of(person: Person) -> Iterator[tuple[Subject, SubjectName, int | No
                 yield Subject("characteristic", known.id), characteristic_subject_name(known.id), chance
 
 
+def attacks_of(person: Person) -> Iterator[tuple[Subject, SubjectName, int | None]]:
+    """The attack with every weapon of a sheet that can be rolled; of others they are among ``subjects_of``."""
+    if not isinstance(person, SheetPerson) or not person.character.weapons:
+        return
+    from brp_desktop.play.armed import attack_with, weapon_subject_name
+
+    rows = {row.id: row for row in person.character.skills}
+    for weapon in person.character.weapons:
+        numbers = person.derived.weapons[weapon.id]
+        row = rows.get(numbers.row) if numbers.row is not None else None
+        if row is not None and numbers.rollable:
+            name = weapon_subject_name(weapon, row, "attack")
+            yield attack_with(person.derived, weapon.id), name, numbers.score
+
+
 def subject_for(person: Person, wanted: SubjectName) -> Subject | None:
     """What this person rolls when everybody rolls ``wanted``; None where the person has nothing of the kind.
 
     A skill is found by its catalogue id and speciality, else by its own words without regard to case and accents. A
     wanted skill without a speciality is the best of its family. An extra of whom one percentage is known rolls that.
+    An attack is one with the weapon of that name, where the person has it, else its skill.
     """
     if isinstance(person, NumberPerson):
         return NUMBER
+    if wanted.roll == "attack":
+        known = (wanted.weapon, wanted.weapon_name)
+        found = (subject for subject, name, _ in attacks_of(person) if (name.weapon, name.weapon_name) == known)
+        attack = next(found, None)
+        if attack is not None:
+            return attack
     if wanted.characteristic is not None:
         return Subject("characteristic", wanted.characteristic) if _has(person, wanted.characteristic) else None
     if isinstance(person, NpcPerson):

@@ -36,7 +36,7 @@ def weapon_shapes() -> tuple[FieldShape, ...]:
             lambda: translate("combat", "Skill to parry with"),
             answers=partial(_skills, "parry_skill"),
         ),
-        FieldShape("kind", "choice", 110, lambda: translate("combat", "Sort"), answers=_kinds),
+        FieldShape("kind", "choice", 150, lambda: translate("combat", "Sort"), answers=_kinds),
         FieldShape("base", "number", 56, lambda: translate("combat", "Base"), usual=_fact("base")),
         FieldShape(
             "damage",
@@ -46,7 +46,7 @@ def weapon_shapes() -> tuple[FieldShape, ...]:
             usual=_fact("damage"),
             tip=lambda: translate("combat", "Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2"),
         ),
-        FieldShape("special", "choice", 120, lambda: translate("combat", "Special"), answers=_specials),
+        FieldShape("special", "choice", 160, lambda: translate("combat", "Special"), answers=_specials),
         FieldShape(
             "damage_by_range",
             "text",
@@ -58,7 +58,7 @@ def weapon_shapes() -> tuple[FieldShape, ...]:
             tip=lambda: translate("combat", "Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6"),
         ),
         FieldShape("range_m", "number", 64, lambda: translate("combat", "Range, m"), usual=_fact("range_m")),
-        FieldShape("reach", "choice", 110, lambda: translate("combat", "Length"), answers=_reaches),
+        FieldShape("reach", "choice", 150, lambda: translate("combat", "Length"), answers=_reaches),
         FieldShape("attacks", "text", 64, lambda: translate("combat", "Attacks"), usual=_fact("attacks")),
         FieldShape("hands", "text", 56, lambda: translate("combat", "Hands"), usual=_fact("hands")),
         FieldShape(
@@ -84,7 +84,7 @@ def weapon_shapes() -> tuple[FieldShape, ...]:
         ),
         FieldShape("carried", "choice", 80, lambda: translate("combat", "Carried"), answers=_yes_no),
         FieldShape("readied", "choice", 80, lambda: translate("combat", "In hand"), answers=_yes_no),
-        FieldShape("note", "text", 320, lambda: translate("combat", "Note"), optional=False),
+        FieldShape("note", "text", 480, lambda: translate("combat", "Note"), optional=False),
     )
 
 
@@ -106,7 +106,7 @@ def armour_shapes() -> tuple[FieldShape, ...]:
             written=weight_text,
         ),
         FieldShape("carried", "choice", 80, lambda: translate("combat", "Carried"), answers=_yes_no),
-        FieldShape("note", "text", 320, lambda: translate("combat", "Note"), optional=False),
+        FieldShape("note", "text", 480, lambda: translate("combat", "Note"), optional=False),
     )
 
 

@@ -12,7 +12,7 @@ from brp_desktop.views.brp.parts import RING_ROOM, StepButton
 from brp_desktop.views.brp.sheet_button import HEIGHT
 from brp_desktop.views.brp.sheet_field import SheetField
 
-FIELD = 46
+FIELD = 42
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextSingleLine)
 
 

@@ -67,15 +67,20 @@ def headings() -> tuple[Heading, ...]:
     )
 
 
-def weapon_rows(document: BrpDocument) -> dict[BelongingId, CellRow]:
-    """Every weapon in the order of the sheet, then Dodge where the sheet has it."""
+def weapon_rows(document: BrpDocument, *, plays: bool = True) -> dict[BelongingId, CellRow]:
+    """Every weapon in the order of the sheet, then Dodge where the sheet has it; ``plays``: a click rolls."""
     character, derived = document.character, document.derived
     rows = {row.id: row for row in character.skills}
     found = {weapon.id: _row(document, weapon, derived.weapons[weapon.id], rows) for weapon in character.weapons}
     dodging = dodge(character)
     if dodging is not None:
         found[DODGE] = _dodge_row(document, rows[SkillId(dodging.id)])
-    return found
+    return found if plays else {key: _at_rest(row) for key, row in found.items()}
+
+
+def _at_rest(row: CellRow) -> CellRow:
+    """A row on which a click rolls nothing."""
+    return row._replace(cells=tuple(cell._replace(acts=False) for cell in row.cells))
 
 
 def title_of(weapon: Weapon) -> str:

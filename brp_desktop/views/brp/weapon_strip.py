@@ -105,7 +105,7 @@ class WeaponStrip(QWidget):
         for part in (*self.acts.items, *self.numbers.items, self.problem):
             part.set_look(look)  # type: ignore[attr-defined]  # parts of the sheet
         self.acts.set_gap(look.px(2))
-        self.numbers.set_gap(look.px(10))
+        self.numbers.set_gap(look.px(5))
 
     def show_weapon(self, key: BelongingId | None, aim: "Aim | None", target: str) -> None:
         """Show what can be done with another weapon, or anew; ``target`` is whom it would be used against."""

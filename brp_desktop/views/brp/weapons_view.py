@@ -153,7 +153,7 @@ class WeaponsView(QWidget):
         """Show the document in the language in force; the row in hand stays."""
         self.model.set_headings(headings())
         key = self.key
-        self.model.show(weapon_rows(self._document))
+        self.model.show(weapon_rows(self._document, plays=not self._edit))
         if key is not None and self.key != key and not self.table.set_current_key(key) and self.model.rowCount():
             self.table.set_current_row(min(self.table.currentIndex().row(), self.model.rowCount() - 1), 0)
         self.table.setAccessibleName(self.tr("Weapons"))

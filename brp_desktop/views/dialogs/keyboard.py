@@ -72,6 +72,11 @@ class KeyboardSheet(PlainDialog):
             ("+ · −", self.tr("modifier 5 more or less, with Shift 1; 0 resets")),
             ("D · + · −", self.tr("Xantis: to the difficulty; 1 more or less, 0 for none")),
             ("T", self.tr("ticks or unticks the skill by hand")),
+            (
+                "Shift+Enter · Alt+Enter · Ctrl+Enter",
+                self.tr("on a weapon: damage, special damage, attack somebody who defends"),
+            ),
+            ("P · R", self.tr("on a weapon: parry, reload")),
             ("O", self.tr("to the field for your own dice")),
             ("S", self.tr("at stake or not")),
             ("? · Shift+F1", self.tr("why this number?")),

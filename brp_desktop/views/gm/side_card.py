@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from brp_desktop.catalogue.names import collation_key
+from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.controllers.game_master import GameMaster
@@ -14,7 +14,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roster import dragged
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.one_against_many import PursuitRequest
-from brp_desktop.play.people import NumberPerson, Person, subjects_of
+from brp_desktop.play.people import NumberPerson, Person, attacks_of, subjects_of
 from brp_desktop.play.rolling import RollRequest, SubjectName
 from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty
 from brp_desktop.rules.errors import RulesError
@@ -38,7 +38,7 @@ def person_picks(master: GameMaster, chosen: tuple[str, ...] = ()) -> list[Pick]
 
 
 def subject_picks(person: Person, chosen: SubjectName | None) -> list[Pick]:
-    """Everything a person can roll with its score, skills first, for a list."""
+    """Everything a person can roll with its score, skills first, then weapons, for a list."""
     language = current_language()
     options = person.options or SRD
     found = []
@@ -47,7 +47,12 @@ def subject_picks(person: Person, chosen: SubjectName | None) -> list[Pick]:
         english = _english(name, options)
         aside = roll_words.characteristic_factor(name, options)
         pick = Pick(name, title, aside, labels.percent(score, language), english, chosen=name == chosen)
-        found.append((subject.kind != "skill", collation_key(title), pick))
+        found.append((0 if subject.kind == "skill" else 2, collation_key(title), pick))
+    for _, name, score in attacks_of(person):
+        title = roll_words.subject_title(name, options)
+        aside = full_skill_name(name, language)
+        pick = Pick(name, title, aside, labels.percent(score, language), _english(name, options), chosen=name == chosen)
+        found.append((1, collation_key(title), pick))
     return [pick for _, _, pick in sorted(found, key=lambda each: each[:2])]
 
 
@@ -57,8 +62,12 @@ def everything() -> str:
 
 
 def _english(name: SubjectName, options: BrpOptions) -> str:
-    from brp_desktop.catalogue.names import full_skill_name, roll_name
+    from brp_desktop.catalogue.names import roll_name
 
+    if name.weapon is not None:
+        from brp_desktop.catalogue.belonging_names import weapon_name
+
+        return weapon_name(name.weapon, "", "en")
     if name.characteristic is not None:
         return roll_name(name.roll, options, "en") if name.roll else ""
     return full_skill_name(name, "en")
