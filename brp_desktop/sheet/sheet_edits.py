@@ -210,9 +210,13 @@ class RemoveCounter:
 
 @dataclass(frozen=True, slots=True)
 class SetOptions:
-    """The rules in force; tracks above a maximum that becomes lower are cut to it."""
+    """The rules in force; tracks above a maximum that becomes lower are cut to it.
+
+    ``option`` is the one the change is about and only names the step; empty where it is about several.
+    """
 
     options: BrpOptions
+    option: str = ""
 
     @property
     def merge_key(self) -> None:

@@ -217,9 +217,10 @@ class EndGiro:
 
 @dataclass(frozen=True, slots=True)
 class SetXantisOptions:
-    """How this sheet reads the rules."""
+    """How this sheet reads the rules; ``option`` is the one reading it is about, which only names the step."""
 
     options: XantisOptions
+    option: str = ""
 
     @property
     def merge_key(self) -> None:

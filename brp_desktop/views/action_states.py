@@ -90,8 +90,6 @@ def _show_rules(actions: WindowActions, document: Document | None) -> None:
         if views is not None and action.data() not in views.presets:
             _refuse(action, _only_for(str(action.data())))
     _allow(actions["rules_page"], views is not None)
-    if views is not None and not views.has_rules_page:
-        _refuse(actions["rules_page"], _only_for("xantis"))
 
 
 def _only_for(preset: str) -> str:

@@ -19,6 +19,7 @@ _NAMES: Mapping[str, object] = {
     "SetResource": QT_TRANSLATE_NOOP("labels", "{resource}"),
     "SetResourceMaximum": QT_TRANSLATE_NOOP("labels", "maximum of {resource}"),
     "AddCounter": QT_TRANSLATE_NOOP("labels", "new counter"),
+    "RenameCounter": QT_TRANSLATE_NOOP("labels", "name of a counter"),
     "RemoveCounter": QT_TRANSLATE_NOOP("labels", "removal of a counter"),
     "AddSkill": QT_TRANSLATE_NOOP("labels", "new skill"),
     "RemoveSkill": QT_TRANSLATE_NOOP("labels", "removal of a skill"),
@@ -34,6 +35,7 @@ _NAMES: Mapping[str, object] = {
     "AddNote": QT_TRANSLATE_NOOP("labels", "new note"),
     "RemoveNote": QT_TRANSLATE_NOOP("labels", "removal of a note"),
     "SetOptions": QT_TRANSLATE_NOOP("labels", "change of the rules"),
+    "SetOptions.option": QT_TRANSLATE_NOOP("labels", "rule “{option}”"),
     "SetPortrait": QT_TRANSLATE_NOOP("labels", "portrait"),
     "SetMove": QT_TRANSLATE_NOOP("labels", "move"),
     "MoveNote": QT_TRANSLATE_NOOP("labels", "place of a note"),
@@ -167,6 +169,7 @@ def edit_name(edit: object, character: BrpCharacter) -> str:
         resource=_resource(edit, character),
         field=_translated(_FIELDS, str(getattr(edit, "field", ""))),
         thing=_thing(edit, character),
+        option=_option(edit),
         points=getattr(edit, "points", getattr(edit, "amount", "")),
     )
 
@@ -177,7 +180,9 @@ def _kind(edit: object) -> str:
     if kind == "SetTick" and not getattr(edit, "ticked", True):
         return "SetTick.off"
     closer = kind
-    if kind == "Several":
+    if kind == "SetOptions" and getattr(edit, "option", None):
+        closer = f"{kind}.option"
+    elif kind == "Several":
         closer = f"{kind}.{getattr(edit, 'name', '')}"
     elif kind == "AddBelonging":
         closer = f"{kind}.{LISTS[type(edit.row)]}"  # type: ignore[attr-defined]  # an edit of this kind has a row
@@ -236,6 +241,15 @@ def _thing(edit: object, character: BrpCharacter) -> str:
 def _characteristic(edit: object, character: BrpCharacter) -> str:
     wanted = str(getattr(edit, "id", ""))
     return characteristic_name(wanted, character.options, current_language()) if _is(edit, "SetCharacteristic") else ""
+
+
+def _option(edit: object) -> str:
+    """The option that a change of the rules is about."""
+    if not _is(edit, "SetOptions"):
+        return ""
+    from brp_desktop.views.option_names import option_name
+
+    return option_name(str(getattr(edit, "option", "")))
 
 
 def _resource(edit: object, character: BrpCharacter) -> str:

@@ -9,7 +9,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.edit_labels import redo_text, undo_text
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.views.quick_find import Hit
@@ -30,8 +30,6 @@ class SystemViews(ABC):
     """Whether its sheets have ticks, a development phase, and adventures that are begun and ended."""
     has_difficulties: bool
     """Whether a difficulty is one of five names: letters, menu, Alt keys of the quick find."""
-    has_rules_page: bool
-    """Whether every option of its rules can be seen and chosen (``rules_page``)."""
     presets: tuple[str, ...]
     """Ids of the rules that can be taken as a whole: of the actions ``preset:…``."""
 
@@ -78,8 +76,8 @@ class SystemViews(ABC):
         """Put a preset in force, as one undo step."""
 
     @abstractmethod
-    def rules_page(self, document: Any, theme: Theme, parent: "QWidget") -> "QDialog":
-        """Every option of the rules, to be opened over the window; only where ``has_rules_page``."""
+    def open_rules(self, document: Any, theme: Theme, window: "QWidget") -> None:
+        """Show the page with every option of the sheet's rules over the window, which stays usable."""
 
     @abstractmethod
     def key_hint(self) -> str:

@@ -218,7 +218,7 @@ class WindowActions(QObject):
             "preset:srd": self.tr("&SRD: four levels, from fumble to special success"),
             "preset:uge": self.tr("&UGE: five levels, with critical successes too"),
             "preset:xantis": self.tr("&Xantis: the default readings"),
-            "rules_page": self.tr("&Every reading of the rules…"),
+            "rules_page": self.tr("&Rules of this sheet…"),
         }
         texts |= {f"language:{code}": name for code, name in LANGUAGE_NAMES.items()}
         for difficulty, letter in LETTERS.items():

@@ -80,7 +80,7 @@ class WindowCommands(QObject):
         actions["rules_page"].triggered.connect(self._show_rules_page)
         actions.menu("rules").aboutToShow.connect(self._check_preset)
         window.tab_row.add_button.clicked.connect(self._show_add_menu)
-        window.status_bar.rules.clicked.connect(self._show_rules)
+        window.status_bar.rules.clicked.connect(self._show_rules_page)
         window.status_bar.language.clicked.connect(self._show_language_menu)
         window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
 
@@ -205,17 +205,10 @@ class WindowCommands(QObject):
         menu.addMenu(actions.menu("recent"))
         return menu
 
-    def _show_rules(self) -> None:
-        if views_of(self._window.system).has_rules_page:
-            self._show_rules_page()
-        else:
-            self._check_preset()
-            self._popup_above("rules", self._window.status_bar.rules)
-
     def _show_rules_page(self) -> None:
         window, document = self._window, self._window.document
         if document is not None:
-            views_of(document.system).rules_page(document, window.theme, window).open()
+            views_of(document.system).open_rules(document, window.theme, window)
 
     def _show_language_menu(self) -> None:
         self._popup_above("language", self._window.status_bar.language)

@@ -10,7 +10,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.systems import SystemViews
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.controllers.rolls import RollsController
@@ -26,7 +26,6 @@ class BrpViews(SystemViews):
 
     has_growth = True
     has_difficulties = True
-    has_rules_page = False
     presets = ("srd", "uge")
 
     def sheet(self, document: BrpDocument, theme: Theme, zoom: float, parent: "QWidget") -> "SheetView":
@@ -95,9 +94,12 @@ class BrpViews(SystemViews):
 
         document.perform(SetOptions(UGE if preset == "uge" else SRD))
 
-    def rules_page(self, document: BrpDocument, theme: Theme, parent: "QWidget") -> "QDialog":
-        """There is none: the presets are chosen in the menu."""
-        raise NotImplementedError
+    def open_rules(self, document: BrpDocument, theme: Theme, window: "QWidget") -> None:
+        """Every option of the record."""
+        from brp_desktop.views.brp.rules_book import BrpRuleBook
+        from brp_desktop.views.rules.dialog import open_rules
+
+        open_rules(BrpRuleBook(document), theme, window)
 
     def key_hint(self) -> str:
         """The keys of a skill."""

@@ -37,6 +37,7 @@ _NAMES: Mapping[str, object] = {
     "SpendPa": QT_TRANSLATE_NOOP("xantis", "payment of Pa"),
     "EndGiro": QT_TRANSLATE_NOOP("xantis", "end of the Giro"),
     "SetXantisOptions": QT_TRANSLATE_NOOP("xantis", "change of the rules"),
+    "SetXantisOptions.option": QT_TRANSLATE_NOOP("xantis", "reading of the rules: {option}"),
     "SetNote": QT_TRANSLATE_NOOP("xantis", "change of a note"),
     "AddNote": QT_TRANSLATE_NOOP("xantis", "new note"),
     "RemoveNote": QT_TRANSLATE_NOOP("xantis", "removal of a note"),
@@ -63,13 +64,22 @@ _PENALTIES: Mapping[str, str] = {"pme": "Pme", "pr": "Pr", "pd": "Pd"}
 def edit_name(edit: object, character: XantisCharacter) -> str:
     """What the edit does, in a few words without a capital: «value of Travestirsi», «end of the Giro»."""
     kind = type(edit).__name__
-    source = _NAMES.get(f"{kind}.{getattr(edit, 'name', '')}") or _NAMES.get(kind)
+    option = str(getattr(edit, "option", ""))
+    source = _NAMES.get(f"{kind}.{'option' if option else getattr(edit, 'name', '')}") or _NAMES.get(kind)
     text = kind if source is None else QCoreApplication.translate("xantis", str(source))
     field = _FIELDS.get(str(getattr(edit, "field", "")), "")
     return text.format(
         name=_name(str(getattr(edit, "id", "")), kind, character),
         field=QCoreApplication.translate("xantis", str(field)) if field else "",
+        option=_option(option) if option else "",
     )
+
+
+def _option(option: str) -> str:
+    from brp_desktop.views.xantis.option_words import question
+
+    words = question(option)
+    return words[:1].lower() + words[1:]
 
 
 def _name(id_: str, kind: str, character: XantisCharacter) -> str:

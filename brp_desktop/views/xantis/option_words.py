@@ -26,6 +26,19 @@ _QUESTIONS: Final[Mapping[str, object]] = {
     "interposer_takes_hit": QT_TRANSLATE_NOOP("xantis", "Who is struck when an interposition fails"),
 }
 
+_SENTENCES: Final[Mapping[str, object]] = {
+    "critical_base": QT_TRANSLATE_NOOP("xantis", "1 and 1 adds dice: with the Vdr, difficulty and penalties lower it."),
+    "critical_decides": QT_TRANSLATE_NOOP("xantis", "1 and 1 always succeeds, 6 and 6 always fails; or the sum says."),
+    "penalties_without_difficulty": QT_TRANSLATE_NOOP("xantis", "Whether Pme, Pr and Pd lower a test at difficulty 0."),
+    "zero_is_tie": QT_TRANSLATE_NOOP("xantis", "What happens when the second side’s margin is exactly 0."),
+    "instant_window": QT_TRANSLATE_NOOP("xantis", "How late in an action somebody may still step in at once."),
+    "reach_mode": QT_TRANSLATE_NOOP("xantis", "Acting out of turn costs the distance in the Giro."),
+    "interposition_pays_defence": QT_TRANSLATE_NOOP("xantis", "What it costs to step between a blow and its target."),
+    "counter_adjacency": QT_TRANSLATE_NOOP("xantis", "Who stands between two sides decides whether one may answer."),
+    "sync_total": QT_TRANSLATE_NOOP("xantis", "What several who act as one set against the other side."),
+    "interposer_takes_hit": QT_TRANSLATE_NOOP("xantis", "Whom the blow reaches when stepping in has failed."),
+}
+
 _ANSWERS: Final[Mapping[tuple[str, str | bool], object]] = {
     ("critical_base", "capacity"): QT_TRANSLATE_NOOP("xantis", "The capacity: difficulty and penalties do not matter"),
     ("critical_base", "vdr"): QT_TRANSLATE_NOOP("xantis", "The Vdr: difficulty and penalties count"),
@@ -59,6 +72,11 @@ def section_name(section: str) -> str:
 def question(option: str) -> str:
     """What an option asks."""
     return _said(_QUESTIONS.get(option), option)
+
+
+def sentence(option: str) -> str:
+    """What the reading decides, in one sentence."""
+    return _said(_SENTENCES.get(option), "")
 
 
 def answer(option: str, value: str | bool) -> str:

@@ -331,9 +331,10 @@ class XantisSheetView(Sheet):
         self.view_changed.emit()
 
     def _on_rules(self) -> None:
-        from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
+        from brp_desktop.views.rules.dialog import open_rules
+        from brp_desktop.views.xantis.rules_book import XantisRuleBook
 
-        XantisRulesDialog(self.document, self._look.theme, self.window()).show()
+        open_rules(XantisRuleBook(self.document), self._look.theme, self.window())
 
     def _on_first_score(self) -> None:
         self.editing.tree.add_root()

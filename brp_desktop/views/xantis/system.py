@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.quick_find import Hit
     from brp_desktop.views.xantis.detail_panel import XantisDetailPanel
     from brp_desktop.views.xantis.roll_panel import XantisRollPanel
-    from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
     from brp_desktop.views.xantis.sheet_view import XantisSheetView
 
 
@@ -27,7 +26,6 @@ class XantisViews(SystemViews):
 
     has_growth = False
     has_difficulties = False
-    has_rules_page = True
     presets = ("xantis",)
 
     def sheet(self, document: XantisDocument, theme: Theme, zoom: float, parent: "QWidget") -> "XantisSheetView":
@@ -89,11 +87,12 @@ class XantisViews(SystemViews):
 
         document.perform(SetXantisOptions(XantisOptions()))
 
-    def rules_page(self, document: XantisDocument, theme: Theme, parent: "QWidget") -> "XantisRulesDialog":
+    def open_rules(self, document: XantisDocument, theme: Theme, window: "QWidget") -> None:
         """Every reading of the rules."""
-        from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
+        from brp_desktop.views.rules.dialog import open_rules
+        from brp_desktop.views.xantis.rules_book import XantisRuleBook
 
-        return XantisRulesDialog(document, theme, parent)
+        open_rules(XantisRuleBook(document), theme, window)
 
     def key_hint(self) -> str:
         """The keys of a score."""

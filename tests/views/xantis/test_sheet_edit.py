@@ -622,11 +622,11 @@ def test_detail_of_the_rest(hand: XantisHand, detail: XantisDetailPanel, languag
 
 def test_the_page_of_the_rules(hand: XantisHand) -> None:
     """A link in edit mode leads there."""
-    from brp_desktop.views.xantis.rules_dialog import XantisRulesDialog
+    from brp_desktop.views.rules.dialog import RulesDialog
 
     assert hand.sheet.bar.rules.isVisible()
     QTest.mouseClick(hand.sheet.bar.rules, LEFT)
-    dialog = hand.sheet.findChild(XantisRulesDialog)
+    dialog = hand.sheet.findChild(RulesDialog)
     assert dialog.isVisible()
     dialog.close()
     hand.sheet.set_edit_mode(False)
