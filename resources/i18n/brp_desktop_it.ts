@@ -9128,6 +9128,173 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>gear</name>
+    <message>
+        <source>Above it there is no container beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation type="unfinished">Portata</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation type="unfinished">Contatti</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance in points: 0.5, 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>That is the first already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the last already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That lies in nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation type="unfinished">Oggetti</translation>
+    </message>
+    <message>
+        <source>Unnamed thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation type="unfinished">Ricchezza</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished">Peso</translation>
+    </message>
+    <message>
+        <source>Weight of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Dove</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Senza nome</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encumbrance of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encumbrance with what is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {container}</source>
+        <translation>in {container}</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">nome</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">nota</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">niente</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished">quantità</translation>
+    </message>
+    <message>
+        <source>quantity {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight {weight}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who that is to the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sì</translation>
+    </message>
+</context>
+<context>
     <name>giro</name>
     <message>
         <source>Acting out of turn</source>

@@ -84,12 +84,11 @@ def test_what_a_system_does_not_have_is_disabled_and_says_so(start, sample: Path
     assert actions["undo"].text() == "Undo value of Forza"
     assert player.window.tool_bar.undo_button.toolTip().startswith("Undo value of Forza")
     player.window.tabs.setCurrentIndex(0)
-    for name in ("ticks", "development", "tick", "at_stake", "difficulty:easy", "preset:srd"):
+    for name in ("ticks", "development", "tick", "at_stake", "difficulty:easy", "preset:srd", "rules_page"):
         assert actions[name].isEnabled(), name
         assert "Only" not in actions[name].toolTip()
-    for name in ("preset:xantis", "rules_page"):
-        assert not actions[name].isEnabled()
-        assert actions[name].toolTip() == "Only for Xantis sheets"
+    assert not actions["preset:xantis"].isEnabled()
+    assert actions["preset:xantis"].toolTip() == "Only for Xantis sheets"
 
 
 def test_undo_and_redo_by_key_say_what_they_did(start, nerea: Path) -> None:
@@ -267,17 +266,23 @@ def test_the_readings_of_the_rules(start, nerea: Path) -> None:
     status = player.window.status_bar
     status.rules.click()
     page = player.window.findChild(object, "xantis_rules_dialog")
-    box = page.boxes["sync_total"]
+    box = page.rows["sync_total"].control
     box.setCurrentIndex(1)
     box.activated.emit(1)
     assert document.character.options.sync_total == "best"
     assert status.rules.text() == "Rules: Xantis, own readings"
+    undo = "Undo reading of the rules: bonuses of a synchronised action"
+    assert player.window.actions_["undo"].text() == undo
     player.window.history.undo()
     assert document.character.options.sync_total == "sum"
     assert box.currentIndex() == 0, "the page follows"
     document.perform(SetXantisOptions(XantisOptions(zero_is_tie=False)))
-    page._default.click()
+    page.differences.rows[0].reset.click()
     assert document.character.options.zero_is_tie
+    document.perform(SetXantisOptions(XantisOptions(zero_is_tie=False)))
+    page.preset.setCurrentIndex(1)
+    page.preset.activated.emit(1)
+    assert document.character.options == XantisOptions()
     assert player.window.actions_["undo"].text() == "Undo change of the rules"
     page.accept()
 
