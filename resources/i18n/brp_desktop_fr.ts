@@ -910,6 +910,44 @@
     </message>
 </context>
 <context>
+    <name>CounterFields</name>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the counter “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountersView</name>
+    <message>
+        <source>Add a counter</source>
+        <translation>Ajouter un compteur</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Compteurs</translation>
+    </message>
+</context>
+<context>
     <name>CreationGuide</name>
     <message numerus="yes">
         <source>%n thing(s) still to do</source>
@@ -2416,6 +2454,29 @@
     </message>
 </context>
 <context>
+    <name>HelpDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Chercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Sujets</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -2510,10 +2571,6 @@
     <message>
         <source>Everybody of Xantis around the table takes part already.</source>
         <translation>Tous les personnages de Xantis autour de la table participent déjà.</translation>
-    </message>
-    <message>
-        <source>Group, one of the list or a new one</source>
-        <translation>Groupe, de la liste ou nouveau</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7567,17 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
         <translation>Fichier absent&#xa0;: déplacé, renommé ou supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupField</name>
+    <message>
+        <source>Group, one of the list or a new one</source>
+        <translation>Groupe, de la liste ou nouveau</translation>
+    </message>
+    <message>
+        <source>Groups of this Giro</source>
+        <translation>Groupes de ce Giro</translation>
     </message>
 </context>
 <context>

@@ -910,6 +910,44 @@
     </message>
 </context>
 <context>
+    <name>CounterFields</name>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the counter “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountersView</name>
+    <message>
+        <source>Add a counter</source>
+        <translation>Aggiungi un contatore</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contatori</translation>
+    </message>
+</context>
+<context>
     <name>CreationGuide</name>
     <message numerus="yes">
         <source>%n thing(s) still to do</source>
@@ -2416,6 +2454,29 @@
     </message>
 </context>
 <context>
+    <name>HelpDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Cerca nell’aiuto</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Argomenti</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -2510,10 +2571,6 @@
     <message>
         <source>Everybody of Xantis around the table takes part already.</source>
         <translation>Tutti i personaggi di Xantis intorno al tavolo partecipano già.</translation>
-    </message>
-    <message>
-        <source>Group, one of the list or a new one</source>
-        <translation>Gruppo, della lista o nuovo</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7567,17 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
         <translation>Il file non c’è più: spostato, rinominato o eliminato.</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupField</name>
+    <message>
+        <source>Group, one of the list or a new one</source>
+        <translation>Gruppo, della lista o nuovo</translation>
+    </message>
+    <message>
+        <source>Groups of this Giro</source>
+        <translation>Gruppi di questo Giro</translation>
     </message>
 </context>
 <context>

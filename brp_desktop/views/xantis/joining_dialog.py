@@ -1,9 +1,11 @@
 """Who joins the Giro: people of the table and of open sheets to tick, and a Png to type in."""
 
 from collections.abc import Sequence
+from functools import partial
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.round import Joining
@@ -12,12 +14,51 @@ from brp_desktop.sheet.round import Round
 from brp_desktop.sheet.xantis_limits import INITIATIVE, PA, PARTICIPANTS
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check import Check
+from brp_desktop.views.controls import IconButton
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
+
+
+class _GroupField(QWidget):
+    """A name to type, or one of those there are, from a list."""
+
+    def __init__(self, theme: Theme, groups: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._groups = tuple(groups)
+        self.field = Field(theme, self)
+        self.field.edit.setAccessibleName(self.tr("Group, one of the list or a new one"))
+        self.pick = IconButton(theme, "chevron-down", self, framed=True)
+        self.pick.set_words(self.tr("Groups of this Giro"))
+        self.pick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pick.setVisible(bool(groups))
+        self.pick.clicked.connect(self.show_groups)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.field, 1)
+        line.addWidget(self.pick)
+
+    @property
+    def name(self) -> str:
+        """What was typed or chosen."""
+        return self.field.edit.text().strip()
+
+    def show_groups(self, checked: bool = False) -> QMenu:
+        """The groups there are; the chosen one stands in the field then."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in self._groups:
+            menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._take, name))
+        menu.popup(self.field.mapToGlobal(QPoint(0, self.field.height())))
+        return menu
+
+    def _take(self, name: str, checked: bool = False) -> None:
+        self.field.edit.setText(name)
+        self.field.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class JoiningDialog(PlainDialog):
@@ -65,7 +106,7 @@ class JoiningDialog(PlainDialog):
             return tuple(ticked)
         typed = Joining(
             name=name,
-            group=self.group.currentText().strip(),
+            group=self.group.name,
             npc=True,
             initiative=self._number("initiative"),
             pa_max=self._number("pa_max"),
@@ -75,6 +116,8 @@ class JoiningDialog(PlainDialog):
     def accept(self) -> None:
         """Close, unless a number cannot be read: that is said, and everything typed stays."""
         limits = {"pa_max": PA, "initiative": INITIATIVE, "count": (1, PARTICIPANTS)}
+        if not self._text("name") and any(self._text(name) for name in ("pa_max", "initiative")):
+            limits = {"name": (0, 0)} | limits
         wrong = [(name, found) for name, ends in limits.items() if (found := self._problem(name, ends)) is not None]
         for name, field in self.fields.items():
             field.set_error(next((sentence for each, sentence in wrong if each == name), ""))
@@ -113,21 +156,18 @@ class JoiningDialog(PlainDialog):
             grid.addWidget(field, place, 1)
             self.fields[name] = field
         self.fields["count"].edit.setText("1")
-        self.group = QComboBox(self.content)
-        self.group.setEditable(True)
-        self.group.addItems(["", *groups])
-        self.group.setAccessibleName(self.tr("Group, one of the list or a new one"))
+        self.group = _GroupField(self.theme, groups, self.content)
+        self.group.field.edit.escaped.connect(self.reject)
+        self.group.field.edit.returnPressed.connect(self.accept)
         caption = PlainLabel(self.tr("&Group"), self.content)
         caption.setFont(self.theme.font("body"))
-        caption.setBuddy(self.group)
+        caption.setBuddy(self.group.field.edit)
         grid.addWidget(caption, 1, 0)
         grid.addWidget(self.group, 1, 1)
         self.column.addLayout(grid)
-        for before, after in (("name", "group"), ("group", "pa_max")):
-            QWidget.setTabOrder(self._part(before), self._part(after))
-
-    def _part(self, name: str) -> QWidget:
-        return self.group if name == "group" else self.fields[name].edit
+        QWidget.setTabOrder(self.fields["name"].edit, self.group.field.edit)
+        QWidget.setTabOrder(self.group.field.edit, self.group.pick)
+        QWidget.setTabOrder(self.group.pick, self.fields["pa_max"].edit)
 
     def _text(self, name: str) -> str:
         return self.fields[name].edit.text().strip()
@@ -137,6 +177,8 @@ class JoiningDialog(PlainDialog):
         return read_signed(text) if text else None
 
     def _problem(self, name: str, limits: tuple[int, int]) -> str | None:
+        if name == "name":
+            return error_sentence(RulesError("empty_name"))
         text, number = self._text(name), self._number(name)
         if not text:
             return None
