@@ -12,6 +12,7 @@ KINDS = {
     "catalogue": {".json", ".md"},
     "dice": {".json"},
     "fonts": {".ttf", ".txt", ".md"},
+    "help": {".md"},
     "i18n": {".ts", ".qm"},
     "icons": {".svg", ".txt", ".md"},
     "samples": {".rpgsheet", ".rpgtable", ".txt", ".md"},

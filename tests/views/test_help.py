@@ -1,0 +1,51 @@
+"""The help window: typing finds, the arrows choose, nothing is loaded and nothing of a name is obeyed."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from pytestqt.qtbot import QtBot
+
+from brp_desktop.catalogue.help_book import topics
+from brp_desktop.painting.theme import load_theme
+from brp_desktop.views.dialogs.help import HelpDialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> HelpDialog:
+    """The help in French."""
+    made = HelpDialog(load_theme("paper"), "fr", None)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_the_first_topic_is_there_at_once(dialog: HelpDialog) -> None:
+    assert dialog.list.count() == len(topics("fr"))
+    assert dialog.text.toPlainText().startswith(topics("fr")[0].title)
+    assert dialog.text.accessibleName() == topics("fr")[0].title
+    assert "**" not in dialog.text.toPlainText()
+
+
+def test_typing_finds_and_the_arrows_choose(dialog: HelpDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.edit, "reussite")
+    assert 0 < dialog.list.count() < len(topics("fr"))
+    qtbot.keyClick(dialog.edit, Qt.Key.Key_Down)
+    assert dialog.list.currentRow() == 1
+    assert dialog.text.toPlainText().startswith(dialog.list.item(1).text())
+
+
+def test_nothing_found_is_said(dialog: HelpDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.edit, "zzz")
+    assert dialog.none.isVisible()
+    assert not dialog.text.isVisible()
+    dialog.edit.clear()
+    assert not dialog.none.isVisible()
+    assert dialog.text.isVisible()
+
+
+def test_nothing_is_loaded(dialog: HelpDialog) -> None:
+    assert dialog.text.loadResource(2, QUrl("file:///etc/hostname")) is None
+
+
+def test_escape_closes(dialog: HelpDialog, qtbot: QtBot) -> None:
+    qtbot.keyClick(dialog.edit, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
