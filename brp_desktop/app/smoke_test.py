@@ -1,4 +1,4 @@
-"""``--smoke-test``: opens a sample, rolls through the real click path, saves, and says that all is well."""
+"""``--smoke-test``: opens a sample, rolls through the real click path, saves, exports a PDF, says that all is well."""
 
 import os
 import sys
@@ -10,11 +10,13 @@ from brp_desktop.app.command_line import SmokeTestCommand
 from brp_desktop.app.off_screen import go_off_screen, hush
 
 if TYPE_CHECKING:
+    from brp_desktop.sheet.brp import BrpCharacter
+    from brp_desktop.sheet.xantis import XantisCharacter
     from brp_desktop.views.main_window import MainWindow
 
 
 def prove(command: SmokeTestCommand) -> int:
-    """0 when a sample was opened, a skill clicked and journaled, and the sheet saved and read again."""
+    """0 when a sample was opened, a skill clicked and journaled, the sheet saved and read again, and made a PDF."""
     if not os.environ.get("QT_QPA_PLATFORM"):
         go_off_screen()
     hush()
@@ -53,11 +55,27 @@ def _prove(command: SmokeTestCommand, folder: Path) -> int:
             problems.append("saving failed")
         elif open_document(copy).character != document.character:
             problems.append("the saved file reads otherwise")
+        if not _makes_a_pdf(document.character, folder / "sample.pdf"):
+            problems.append("the PDF is not written")
     window.hide()
     application.end()
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
+
+
+def _makes_a_pdf(character: "BrpCharacter | XantisCharacter", path: Path) -> bool:
+    """The sheet as a PDF on the disk, and the print window's modules loaded: a bundle must not lack any of them."""
+    from brp_desktop.painting.pages.paper import PrintOptions
+    from brp_desktop.painting.pages.pdf import pdf_bytes
+    from brp_desktop.storage.files import save_file
+    from brp_desktop.views.printing.content import sheet_pages
+    from brp_desktop.views.printing.dialog import PrintDialog
+    from brp_desktop.views.printing.output import printer_for
+
+    pages = sheet_pages(character, PrintOptions())
+    save_file(path, pdf_bytes(pages), keep_previous=False)
+    return PrintDialog is not None and printer_for(pages).resolution() > 0 and path.read_bytes().startswith(b"%PDF")
 
 
 def _click_a_skill(window: "MainWindow") -> bool:

@@ -15,6 +15,8 @@ translate = QCoreApplication.translate
 _ON_DOCUMENTS = (
     "save",
     "save_as",
+    "print",
+    "print_pdf",
     "close",
     "find",
     "journal",

@@ -21,6 +21,7 @@ from brp_desktop.views.window_earlier import EarlierCommands
 from brp_desktop.views.window_gm import GameMasterCommands
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
+from brp_desktop.views.window_printing import PrintCommands
 
 if TYPE_CHECKING:
     from brp_desktop.views.quick_find import QuickFind
@@ -56,6 +57,7 @@ class WindowCommands(QObject):
         self.growth = GrowthCommands(window)
         self.game_master = GameMasterCommands(window)
         self.earlier = EarlierCommands(window)
+        self.printing = PrintCommands(window)
 
     def _connect_files(self) -> None:
         window, actions, files = self._window, self._window.actions_, self._context.files

@@ -2,8 +2,8 @@
 
     .venv/bin/python packaging/bench/run.py [PART…]
 
-PART is one or more of: start click document table notation dice. Times are medians on this machine; what counts are the
-ratios and the goals beside them. Exit 1 if a «must» is missed.
+PART is one or more of: start click document table notation paper dice. Times are medians on this machine; what counts
+are the ratios and the goals beside them. Exit 1 if a «must» is missed.
 """
 
 import os
@@ -229,6 +229,42 @@ def notation_figures() -> list[Figure]:
     ]
 
 
+def paper_figures() -> list[Figure]:
+    """One page as a PDF: laid out, written and with its outline; the yardstick is as much text written alone."""
+    from PySide6.QtCore import QBuffer, QDate, QIODevice
+    from PySide6.QtGui import QGuiApplication, QPainter, QPdfWriter
+
+    from brp_desktop.painting.fonts import load_fonts
+    from brp_desktop.painting.pages.brp_sheet import brp_pages
+    from brp_desktop.painting.pages.paper import BODY, PrintOptions, font_of
+    from brp_desktop.painting.pages.pdf import pdf_bytes
+    from brp_desktop.sheet.systems import as_brp
+    from brp_desktop.storage import open_document
+
+    assert isinstance(QGuiApplication.instance(), QGuiApplication)
+    load_fonts()
+    character = as_brp(open_document(SAMPLE).character)
+    options, day = PrintOptions(), QDate(2026, 1, 1)
+    pages = brp_pages(character, options, "en", rules="UGE", date=day)
+    words = [word for word in pages.words() if word]
+
+    def bare() -> None:
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        with QPainter(writer) as painter:
+            painter.setFont(font_of(BODY))
+            for number, word in enumerate(words):
+                painter.drawText(100, 100 + number, word)
+
+    def whole() -> None:
+        pdf_bytes(brp_pages(character, options, "en", rules="UGE", date=day))
+
+    count = len(pages.pages)
+    took, yardstick = median_ms(whole), median_ms(bare)
+    return [Figure("PDF, one page", took / count, "ms", f"its words alone {yardstick / count:.1f} ms", 30, 60)]
+
+
 def dice_figures() -> list[Figure]:
     """One frame of eight dice; the child script prints its own yardstick."""
     done = subprocess.run([sys.executable, str(HERE / "dice.py")], capture_output=True, text=True, check=False)
@@ -242,15 +278,16 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
     "document": document_figures,
     "table": table_figures,
     "notation": notation_figures,
+    "paper": paper_figures,
     "dice": dice_figures,
 }
 
 
 def main(names: list[str]) -> int:
     """Measure the parts named, all if none, and print one table."""
-    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtGui import QGuiApplication
 
-    application = QCoreApplication(sys.argv[:1])
+    application = QGuiApplication(sys.argv[:1])
     failed = False
     for name in names or list(PARTS):
         for figure in PARTS[name]():

@@ -91,6 +91,7 @@ def test_words_of_every_script_of_the_fonts_can_be_searched_for():
     reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages_of(character))))
     found = squeezed("".join(page.extract_text() for page in reader.pages))
     assert [word for word in SCRIPTS.split() if word not in found] == []
+    assert "¿Qué?, fi ffl" in "".join(page.extract_text() for page in reader.pages)
 
 
 def test_it_can_be_stopped():

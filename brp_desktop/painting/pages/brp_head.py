@@ -152,7 +152,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
         else:
             page.text(middle, y + page.mm(6.1), value or "—", NUMBER, align=0.5)
         short = characteristic_abbreviation(id_, character.options, page.lang)
-        wide = page.text(middle, y + page.mm(10.4), short, Style("text", 10, 700), align=0.5)
+        wide = page.text(middle, y + page.mm(10.4), short, Style("text", 10, 600), align=0.5)
         if id_ == "pow" and page.options.ticks:
             page.tick_box(middle - wide / 2 - page.mm(4), y + page.mm(9.2), character.pow_ticked, POW_TICK)
         if found.roll is not None:
@@ -165,7 +165,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
 
 
 def _roll_line(page: Composer, middle: float, y: float, cell: float, name: str, chance: int | None) -> None:
-    style, strong = SMALL, Style("text", SMALL.points, 700)
+    style, strong = SMALL, Style("text", SMALL.points, 600)
     number = "" if chance is None else f" {chance}"
     width = page.measure(name, style) + page.measure(number, strong)
     if width <= cell - page.mm(0.8):
@@ -189,7 +189,7 @@ def _derived_values(page: Composer, character: BrpCharacter, derived: Derived, x
         rows.append((derived_name("experience_bonus", options, lang), f"+{derived.experience_bonus}", ""))
     step = page.mm(3.75) if len(rows) < 5 else page.mm(3.2)
     y = page.y + page.mm(4.0)
-    strong = Style("text", 8.5, 700)
+    strong = Style("text", 8.5, 600)
     for name, value, field in rows:
         wide = page.measure(value, strong)
         style = Style("text", 8.5)
@@ -286,7 +286,7 @@ def _cells(page: Composer, names: list[str], row: range, cell: float, indent: fl
             left = x + indent + place * cell
             wounded = number == major and number > 0
             page.box(left, y, cell, height, fill="shade" if wounded else "", stroke=0.18, ink="soft")
-            style = Style("text", 8.5, 700) if wounded else Style("text", 8.5)
+            style = Style("text", 8.5, 600) if wounded else Style("text", 8.5)
             wide = page.text(left + cell / 2, y + page.mm(3.1), str(number), style, align=0.5)
             if number > now:
                 half = wide / 2 + page.mm(0.7)

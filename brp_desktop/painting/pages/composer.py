@@ -18,6 +18,7 @@ from brp_desktop.painting.pages.paper import (
     Style,
     font_of,
     metrics_of,
+    width_of,
 )
 
 tr = QCoreApplication.translate
@@ -92,7 +93,7 @@ class Composer:
 
     def measure(self, text: str, style: Style = BODY) -> float:
         """How wide a text is on one line."""
-        return metrics_of(style, self.scale).horizontalAdvance(text)
+        return width_of(text, style, self.scale)
 
     def line_height(self, style: Style) -> float:
         """From one base line to the next."""

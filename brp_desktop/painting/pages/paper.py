@@ -121,3 +121,9 @@ def font_of(style: Style, scale: float = 1.0) -> QFont:
 def metrics_of(style: Style, scale: float = 1.0) -> QFontMetricsF:
     """The measures of a style in units of the page."""
     return QFontMetricsF(font_of(style, scale))
+
+
+@lru_cache(maxsize=8192)
+def width_of(text: str, style: Style, scale: float = 1.0) -> float:
+    """How wide a text is on one line."""
+    return metrics_of(style, scale).horizontalAdvance(text)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from brp_desktop.painting.fonts import load_fonts
 from brp_desktop.painting.pages.marks import PageSet, paint_page
 from brp_desktop.painting.pages.paper import A4, DOTS, LETTER, Paper
-from brp_desktop.painting.pages.pdf_outline import with_outline
+from brp_desktop.painting.pages.pdf_outline import with_outline, with_spaces
 
 
 @overload
@@ -36,7 +36,7 @@ def pdf_bytes(pages: PageSet, going: Callable[[int], bool] | None = None) -> byt
             if number:
                 writer.newPage()
             paint_page(painter, pages, number)
-    return with_outline(bytes(buffer.data().data()), pages)
+    return with_outline(with_spaces(bytes(buffer.data().data())), pages)
 
 
 def page_layout(paper: Paper) -> QPageLayout:

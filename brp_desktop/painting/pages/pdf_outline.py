@@ -1,4 +1,4 @@
-"""Language and outline for a PDF of Qt's writer, which has neither: objects added behind its end (PDF 1.4, 3.4.5)."""
+"""What a PDF of Qt's writer lacks: language and outline, added behind its end, and spaces that are found."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,6 +12,17 @@ _SIZE: Final = re.compile(rb"/Size (\d+)")
 _INFO: Final = re.compile(rb"/Info (\d+) 0 R")
 _ID: Final = re.compile(rb"/ID (\[.*?\])", re.DOTALL)
 _KIDS: Final = re.compile(rb"/Kids\s*\[(.*?)\]", re.DOTALL)
+
+
+_LETTERS: Final = re.compile(rb"begincmap.*?endcmap", re.DOTALL)
+_LISTED: Final = re.compile(rb"\[[^\]]*\]")
+
+
+def with_spaces(data: bytes) -> bytes:
+    """The same PDF whose spaces are read as spaces; Qt's writer calls their glyph a tabulator."""
+    return _LETTERS.sub(
+        lambda table: _LISTED.sub(lambda letters: letters[0].replace(b"<0009>", b"<0020>"), table[0]), data
+    )
 
 
 class UnknownPdfError(Exception):
@@ -96,7 +107,7 @@ def _text(text: str) -> bytes:
 
 
 def _update(data: bytes, added: dict[int, bytes], root: int, start: int, trailer: bytes) -> bytes:
-    """An appended section: the objects, a table of where they are, a trailer that leads to the table before."""
+    """An appended section (PDF 1.4, 3.4.5): objects, a table of where they are, a trailer that leads on."""
     body, places = b"", {}
     for number, content in added.items():
         places[number] = len(data) + len(body)

@@ -73,7 +73,7 @@ def _numbers(page: Composer, character: XantisCharacter, derived: XantisDerived)
     for place, ((label, value, _), lines) in enumerate(zip(cells, names, strict=True)):
         x = page.left + place * width
         page.text(x + width / 2, page.y + page.mm(6.4), value, NUMBER, align=0.5)
-        page.text(x + width / 2, page.y + page.mm(10.8), label, Style("text", 9.5, 700), align=0.5)
+        page.text(x + width / 2, page.y + page.mm(10.8), label, Style("text", 9.5, 600), align=0.5)
         for number, line in enumerate(lines):
             y = page.y + page.mm(14.4) + number * page.line_height(SMALL)
             page.text(x + width / 2, y, line, SMALL, align=0.5)
@@ -108,7 +108,7 @@ def _tree(page: Composer, derived: XantisDerived) -> list[Block]:
 
 def _root(page: Composer, row: ScoreNode, width: float) -> Block:
     def number(x: float, base: float) -> None:
-        page.text(x + width - page.mm(_NUMBER), base, str(row.value), Style("text", 10, 700), align=1.0)
+        page.text(x + width - page.mm(_NUMBER), base, str(row.value), Style("text", 10, 600), align=1.0)
         page.text(x + width, base, tr("pages", "cap."), SMALL, "soft", 1.0)
 
     lines = page.lines(row.name or row.id, width - page.mm(2 * _NUMBER), Style("head", 12.5, 700))
@@ -132,7 +132,7 @@ def _score(page: Composer, row: ScoreNode, depth: int, capacity: int, width: flo
             page.text(x + indent, base, line, style)
             if place == 0:
                 page.text(x + width - page.mm(_NUMBER), base, str(row.value), BODY, align=1.0)
-                page.text(x + width, base, str(capacity), Style("text", 9, 700), align=1.0)
+                page.text(x + width, base, str(capacity), Style("text", 9, 600), align=1.0)
             if last:
                 page.rule(x, y + height - page.mm(0.15), x + width)
 
