@@ -11,7 +11,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.systems import document_of
-from brp_desktop.sheet.systems import XANTIS, Character, new_sheet, system_of
+from brp_desktop.sheet.systems import system_of
 from brp_desktop.storage import StorageError, new_document, open_document
 from brp_desktop.storage.files import beside, has_files, is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
@@ -105,15 +105,16 @@ class FilesController(QObject):
 
     def new(self, preset: str) -> Document:
         """A blank sheet, ready to edit: a percentile one by a preset (``srd``, ``uge``), or ``xantis``."""
-        character: Character
-        if preset == XANTIS:
-            character = new_sheet(XANTIS)
-        else:
-            from brp_desktop.rules.brp import SRD, UGE
-            from brp_desktop.sheet.new import new_character
+        from brp_desktop.controllers.beginnings import blank
 
-            character = new_character(UGE if preset == "uge" else SRD)
-        document = self._take(document_of(new_document(character), self))
+        return self.begin(new_document(blank(preset)))
+
+    def begin(self, sheet: "SheetDocument", *, worth_keeping: bool = False) -> Document:
+        """A new sheet, ready to edit; ``worth_keeping``: closing it unsaved is asked about."""
+        document = document_of(sheet, self)
+        if worth_keeping:
+            document.mark_recovered()
+        self._take(document)
         self.created.emit(document)
         return document
 

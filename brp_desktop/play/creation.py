@@ -25,6 +25,9 @@ ListName = Literal["profession", "personality"]
 PoolName = Literal["professional", "personal", "point_buy", "age"]
 """What has a budget: points of skills, points to buy characteristics with, points that age takes."""
 
+MISSING_VALUES = "missing_values"
+"""The trouble of several characteristics that are still missing (``summed_up``)."""
+
 _DICE_OF_AGE = range(1, 7)
 
 
@@ -165,6 +168,15 @@ def troubles_of(character: BrpCharacter, derived: Derived) -> tuple[Trouble, ...
         rows.setdefault(name_of(pick_of(row)), row.id)
     found = [_trouble(problem, rows) for problem in status(plan_of(character, derived))]
     return tuple(sorted(found, key=lambda trouble: STEPS.index(trouble.step)))
+
+
+def summed_up(troubles: tuple[Trouble, ...]) -> tuple[Trouble, ...]:
+    """The same with several missing characteristics as one ``missing_values``, their number as its amount."""
+    missing = [one for one in troubles if one.id == "missing_value"]
+    if len(missing) < 2:
+        return troubles
+    together = Trouble(MISSING_VALUES, "characteristics", len(missing), "characteristics")
+    return (together, *(one for one in troubles if one.id != "missing_value"))
 
 
 def budget(character: BrpCharacter, derived: Derived, pool: PoolName) -> Budget:

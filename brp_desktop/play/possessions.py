@@ -41,6 +41,11 @@ class Suggestion(Struct, frozen=True):
     id: str
     names: Names
 
+    @property
+    def key(self) -> tuple[str, str]:
+        """By which it is told from all others."""
+        return self.kind, self.id
+
 
 def suggested(character: BrpCharacter) -> tuple[Suggestion, ...]:
     """What fits the character and is not on the sheet yet: weapons for its skills, armour for fighters, things."""

@@ -98,7 +98,8 @@ def new_skill_id(character: BrpCharacter, skill: str | None, speciality: str | N
     """An id that no row of the sheet has: ``spot``, ``knowledge.history``, ``knowledge.2``, ``own.1``."""
     taken = {row.id for row in character.skills}
     # A weapon or power whose row was removed must not find another skill under its id.
-    taken |= {each.skill for each in (*character.weapons, *character.powers) if each.skill is not None}
+    named = (*(weapon.skill for weapon in character.weapons), *(power.skill for power in character.powers))
+    taken |= {id_ for id_ in named if id_ is not None}
     return _skill_id(taken, skill, speciality)
 
 

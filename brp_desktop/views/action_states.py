@@ -29,6 +29,7 @@ _ON_DOCUMENTS = (
 _PLAYED = ("roll", "own_dice", "why")
 _GROWTH = ("ticks", "development", "start_adventure", "end_adventure", "learn", "long_break", "adventure_pdf", "tick")
 _STAKES = ("at_stake", "keep_difficulty")
+_PERCENTILE = (*_GROWTH, *_STAKES, "creation_steps")
 
 
 def show_states(actions: WindowActions, document: Document | None, *, editing: bool) -> None:
@@ -38,6 +39,7 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     for name in _ON_DOCUMENTS:
         actions[name].setEnabled(there)
     actions["edit_mode"].setEnabled(document is not None and not document.read_only)
+    _allow(actions["creation_steps"], document is not None and not document.read_only)
     _allow(actions["restore"], document is not None and not document.read_only)
     for name in _PLAYED:
         actions[name].setEnabled(there and not editing)
@@ -46,7 +48,7 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     _show_growth(actions, brp)
     _show_rules(actions, document)
     if there and brp is None:
-        for action in (*(actions[name] for name in (*_GROWTH, *_STAKES)), *actions.difficulties.actions()):
+        for action in (*(actions[name] for name in _PERCENTILE), *actions.difficulties.actions()):
             _refuse(action, translate("WindowActions", "Only for percentile sheets"))
     actions["undo"].setEnabled(document is not None and document.undo_step is not None)
     actions["redo"].setEnabled(document is not None and document.redo_step is not None)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from brp_desktop.painting.theme import Theme
 
 if TYPE_CHECKING:
+    from brp_desktop.rules.dice import RandomSource
     from brp_desktop.storage.settings import SheetSettings
 
 
@@ -101,6 +102,26 @@ class Sheet(QWidget):
 
 class Detail(QScrollArea):
     """The dock's first tab in edit mode: everything about the value that is edited."""
+
+    focus_requested = Signal(object)
+    """Subject of the sheet whose field is wanted."""
+    play_requested = Signal()
+    """To play mode."""
+
+    dice: "Callable[[], RandomSource] | None" = None
+    """Gives the dice that are thrown here by hand; None: those of the system."""
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether the steps of a creation are shown here."""
+        return False
+
+    def begin(self) -> bool:
+        """Give the focus to the step under way; False where no steps are shown."""
+        return False
+
+    def show_steps(self, *, shown: bool) -> None:
+        """Show the steps of a creation and go there, or put them away; nothing where there are none."""
 
     def set_subject(self, subject: Any) -> None:
         """Show another subject."""

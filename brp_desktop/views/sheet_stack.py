@@ -13,6 +13,7 @@ from brp_desktop.storage.settings import Settings
 from brp_desktop.views.systems import views_of
 
 if TYPE_CHECKING:
+    from brp_desktop.rules.dice import RandomSource
     from brp_desktop.views.sheet import Detail, Sheet
 
 AFTER_PAINT = 15
@@ -44,6 +45,7 @@ class SheetStack(QStackedWidget):
         self._details: dict[Document, Detail] = {}
         self._subjects: dict[Document, Any] = {}
         self._painted = False
+        self.dice: Callable[[], RandomSource] | None = None
 
     @property
     def documents(self) -> list[Document]:
@@ -111,8 +113,17 @@ class SheetStack(QStackedWidget):
     def detail(self, document: Document) -> "Detail":
         """The detail panel of a document, made when it is first wanted."""
         if document not in self._details:
-            self._details[document] = views_of(document.system).detail(document, self._theme)
+            detail = self._details[document] = views_of(document.system).detail(document, self._theme)
+            detail.focus_requested.connect(self._sheets[document].focus_subject)
+            detail.play_requested.connect(self.play_requested)
+            if self.dice is not None:
+                detail.dice = self.dice
         return self._details[document]
+
+    def begin(self, document: Document) -> None:
+        """Give the focus to where filling in a new sheet begins: to the steps of its creation, else to the sheet."""
+        if not self.detail(document).begin():
+            self._sheets[document].begin()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

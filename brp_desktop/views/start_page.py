@@ -12,8 +12,8 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.settings import TABLE
+from brp_desktop.views.command_row import CommandRow
 from brp_desktop.views.context import Context
-from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.fields import Field
 from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -64,42 +64,6 @@ class NewCard(PaintedButton):
 
     def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
         paint_ring(painter, rect, self.theme, radius=self.theme.radius["card"])
-
-
-class CommandRow(PaintedButton):
-    """Icon, what it does, and a word about it; a key cap where there is a key."""
-
-    def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.icon_name = icon_name
-        self.aside = ""
-        self.key_cap = ""
-
-    def sizeHint(self) -> QSize:
-        return QSize(432 + 2 * RING, 46 + 2 * RING)
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colour = self.theme.colour
-        if self.underMouse() or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("pressed" if self.isDown() else "hover"))
-            painter.drawRoundedRect(rect, self.theme.radius["control"], self.theme.radius["control"])
-        middle = rect.center().y()
-        paint_icon(painter, QRectF(rect.left() + 12, middle - 9, 18, 18), self.icon_name, colour("text"))
-        right = rect.right() - 12
-        if self.key_cap:
-            right -= cap_width(self.theme, self.key_cap)
-            paint_key_cap(painter, self.theme, right, middle, self.key_cap, colour("text_2"), colour("line"))
-        painter.setFont(self.theme.font("strong"))
-        painter.setPen(colour("text"))
-        area = QRectF(rect.left() + 42, middle - 19, right - rect.left() - 48, 19)
-        painter.drawText(area, _LEFT, self.text())
-        painter.setFont(self.theme.font("small"))
-        painter.setPen(colour("text_2"))
-        metrics = painter.fontMetrics()
-        aside = metrics.elidedText(self.aside, Qt.TextElideMode.ElideRight, round(area.width()))
-        painter.drawText(area.translated(0, 19), _LEFT, aside)
 
 
 class StartPage(QWidget):
@@ -294,29 +258,12 @@ class StartPage(QWidget):
                 files.forget_recent(path)
 
     def _on_new(self) -> None:
-        menu = self.new_menu()
-        menu.popup(self.new_card.mapToGlobal(QPoint(RING + 158, self.new_card.height() - RING - 24)))
+        from brp_desktop.views.dialogs.new_sheet import NewSheetDialog
+
+        NewSheetDialog(self._context, self._theme, self.window()).open()
 
     def _on_new_xantis(self) -> None:
         self._context.files.new(XANTIS)
-
-    def new_menu(self) -> QMenu:
-        """Which rules a new sheet has."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for preset, text in (
-            ("srd", self.tr("&SRD: four levels, from fumble to special success")),
-            ("uge", self.tr("&UGE: five levels, with critical successes too")),
-        ):
-            menu.addAction(text).setData(preset)
-            if preset == self._context.settings.new_sheet_preset:
-                menu.setActiveAction(menu.actions()[-1])
-        menu.triggered.connect(self._on_preset)
-        return menu
-
-    def _on_preset(self, action: QAction) -> None:
-        self._context.settings.new_sheet_preset = str(action.data())
-        self._context.files.new(str(action.data()))
 
     def _on_sample(self) -> None:
         menu = self.sample_menu()

@@ -11,6 +11,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.difficulty_bar import LETTERS
 
 _KEYS: dict[str, tuple[str, ...]] = {
+    "new_percentile": ("Ctrl+N",),
     "open": ("Ctrl+O",),
     "save": ("Ctrl+S",),
     "save_as": ("Ctrl+Shift+S",),
@@ -33,6 +34,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "actual_size": ("Ctrl+0", "Ctrl+À"),
     "dice_dock": ("Ctrl+Shift+D",),
     "full_screen": ("F11",),
+    "help": ("Ctrl+F1",),
     "keyboard": ("F1",),
     "next_document": ("Ctrl+Tab",),
     "previous_document": ("Ctrl+Shift+Tab",),
@@ -145,8 +147,8 @@ class WindowActions(QObject):
             "motion": self.tr("&Motion of the dice"),
             "dock": self.tr("&Dice panel"),
             "rules": self.tr("&Rules"),
-            "new_srd": self.tr("&SRD: four levels, from fumble to special success"),
-            "new_uge": self.tr("&UGE: five levels, with critical successes too"),
+            "new_percentile": self.tr("&Percentile…"),
+            "new_random": self.tr("Percentile, by &chance"),
             "new_xantis": self.tr("&Xantis: 2D6 and a tree of scores"),
             "open": self.tr("&Open…"),
             "save": self.tr("&Save"),
@@ -161,6 +163,7 @@ class WindowActions(QObject):
             "edit_mode": self.tr("&Edit mode"),
             "find": self.tr("&Find…"),
             "settings": self.tr("&Settings…"),
+            "creation_steps": self.tr("Steps of the &creation"),
             "ticks": self.tr("&Waiting ticks"),
             "development": self.tr("&Development phase…"),
             "start_adventure": self.tr("&Start an adventure…"),
@@ -202,6 +205,7 @@ class WindowActions(QObject):
             "actual_size": self.tr("&Actual size"),
             "dice_dock": self.tr("Show the dice &panel"),
             "full_screen": self.tr("&Full screen"),
+            "help": self.tr("&Help"),
             "keyboard": self.tr("&Keyboard"),
             "about": self.tr("&About"),
             "notices": self.tr("&Licences and notices"),
@@ -232,8 +236,9 @@ class WindowActions(QObject):
 
 
 _NAMES = (
-    "new_srd",
-    "new_uge",
+    "new_percentile",
+    "new_random",
+    "creation_steps",
     "new_xantis",
     "open",
     "save",
@@ -289,6 +294,7 @@ _NAMES = (
     "actual_size",
     "dice_dock",
     "full_screen",
+    "help",
     "keyboard",
     "about",
     "notices",
@@ -311,7 +317,7 @@ _CHECKABLE = (
 
 _MENUS: dict[str, tuple[object, ...]] = {
     "file": (
-        ("new", ("new_srd", "new_uge", "new_xantis")),
+        ("new", ("new_percentile", "new_random", "new_xantis")),
         "open",
         ("recent", ()),
         ("samples", ()),
@@ -338,6 +344,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "long_break",
         "adventure_pdf",
         "-",
+        "creation_steps",
         ("rules", ("preset:srd", "preset:uge", "preset:xantis", "-", "rules_page")),
     ),
     "rolls": (
@@ -385,5 +392,5 @@ _MENUS: dict[str, tuple[object, ...]] = {
         ("dock", ("dock:right", "dock:left", "dock:floating")),
         "full_screen",
     ),
-    "help": ("keyboard", "how_dice_fall", "-", "notices", "about"),
+    "help": ("help", "keyboard", "how_dice_fall", "-", "notices", "about"),
 }

@@ -17,6 +17,7 @@ from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.difficulty_bar import LETTERS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
+from brp_desktop.views.window_creation import CreationCommands
 from brp_desktop.views.window_earlier import EarlierCommands
 from brp_desktop.views.window_gm import GameMasterCommands
 from brp_desktop.views.window_growth import GrowthCommands
@@ -45,6 +46,7 @@ class WindowCommands(QObject):
             "edit_mode": window.toggle_editing,
             "find": self.find,
             "settings": self.show_settings,
+            "help": self.show_help,
             "keyboard": self.show_keyboard,
             "about": self.show_about,
             "notices": self.show_notices,
@@ -54,6 +56,7 @@ class WindowCommands(QObject):
             actions[name].triggered.connect(slot)
         window.tool_bar.find_field.clicked.connect(self.find)
         window.tool_bar.find_field.typed.connect(self.find_text)
+        self.creation = CreationCommands(window)
         self.growth = GrowthCommands(window)
         self.game_master = GameMasterCommands(window)
         self.earlier = EarlierCommands(window)
@@ -62,8 +65,6 @@ class WindowCommands(QObject):
     def _connect_files(self) -> None:
         window, actions, files = self._window, self._window.actions_, self._context.files
         for name, slot in {
-            "new_srd": self._new_srd,
-            "new_uge": self._new_uge,
             "new_xantis": self._new_xantis,
             "open": files.ask_open,
             "save": self._save,
@@ -117,19 +118,8 @@ class WindowCommands(QObject):
 
     # files
 
-    def _new_srd(self) -> None:
-        self.new("srd")
-
-    def _new_uge(self) -> None:
-        self.new("uge")
-
     def _new_xantis(self) -> None:
         self._context.files.new(XANTIS)
-
-    def new(self, preset: str) -> None:
-        """A blank percentile sheet, in edit mode."""
-        self._context.settings.new_sheet_preset = preset
-        self._context.files.new(preset)
 
     def _save(self) -> None:
         if self._window.document is not None:
@@ -364,6 +354,15 @@ class WindowCommands(QObject):
         from brp_desktop.views.dialogs.settings import SettingsDialog
 
         SettingsDialog(self._context, self._window.theme, self._window).exec()
+
+    def show_help(self) -> None:
+        """The help, beside the window."""
+        from brp_desktop.controllers.language import current_language
+        from brp_desktop.views.dialogs.help import HelpDialog
+
+        dialog = HelpDialog(self._window.theme, current_language(), self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
 
     def show_keyboard(self) -> None:
         """Every key."""

@@ -1,6 +1,7 @@
 """What the main window is made of: bars, tabs above the sheet, dock; files dropped on it, and the wheel that zooms."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QWheelEvent
@@ -19,6 +20,9 @@ from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
 from brp_desktop.views.style import SEPARATOR_SHEET, is_dressed
 from brp_desktop.views.tool_bar import ToolBar
+
+if TYPE_CHECKING:
+    from brp_desktop.rules.dice import RandomSource
 
 TABLE_ENDING = ".rpgtable"
 """What the files of a game master's table end in."""
@@ -64,6 +68,7 @@ class WindowFrame(QMainWindow):
         self.tabs = self.tab_row.tabs
         self.banner = DocumentBanner(context.files, theme, self.work)
         self.sheets = SheetStack(context.settings, theme, context.appearance.wants_motion, self.work)
+        self.sheets.dice = self._dice
         column = QVBoxLayout(self.work)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -124,6 +129,9 @@ class WindowFrame(QMainWindow):
             event.accept()
             return
         super().wheelEvent(event)
+
+    def _dice(self) -> "RandomSource":
+        return self.context.rolls.source()
 
     def popup_place(self) -> QPoint:
         """Where lists over the sheet begin, on the screen: at the find field."""

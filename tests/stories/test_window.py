@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
@@ -117,8 +117,10 @@ def test_a_new_sheet_by_its_preset(start) -> None:
     """The start page's card asks for the rules; the sheet begins in edit mode with nothing to save."""
     player = start()
     page = player.window.area.currentWidget()
-    menu = page.new_menu()
-    menu.actions()[1].trigger()
+    page.new_card.click()
+    dialog = player.window.findChild(QDialog, "new_sheet_dialog")
+    QTest.keyClick(dialog.rules.preset, Qt.Key.Key_Down)
+    dialog.blank.click()
     assert player.document.character.options == UGE
     assert not player.window.isWindowModified()
     assert player.context.settings.new_sheet_preset == "uge"
@@ -243,11 +245,12 @@ def test_a_new_sheet_begins_at_its_name(start, way: str) -> None:
     """However it is begun: edit mode, the name has the focus, what is typed becomes it."""
     player = start()
     if way == "start page":
-        menu = player.window.area.currentWidget().new_menu()
-        menu.actions()[0].trigger()
+        player.window.area.currentWidget().new_card.click()
     else:
-        player.window.actions_["new_srd"].trigger()
-    QApplication.processEvents()
+        player.window.actions_["new_percentile"].trigger()
+    player.window.findChild(QDialog, "new_sheet_dialog").blank.click()
+    player.window.activateWindow()
+    QTest.qWaitForWindowActive(player.window, 2000)
     assert player.window.editing
     field = player.window.sheet.head.fields["name"].field
     assert field.hasFocus()

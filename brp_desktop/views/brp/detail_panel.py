@@ -1,9 +1,8 @@
 """Detail: beside the sheet in edit mode, the value being edited, what it is made of, and what is still to spend."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -34,8 +33,9 @@ from brp_desktop.sheet.edits import (
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.creation_host import CreationHost
 from brp_desktop.views.brp.creation_points import show_points
-from brp_desktop.views.brp.detail_parts import Card, DetailField, PanelGround, Pool
+from brp_desktop.views.brp.detail_parts import ButtonPair, Card, DetailField, PanelGround, Pool, Taking
 from brp_desktop.views.brp.explanations import parts_of, skill_rows
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
@@ -44,6 +44,7 @@ from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number, range_sentence, skill_problem
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.sheet import Detail
 from brp_desktop.views.why import WhyRows
@@ -74,10 +75,16 @@ class DetailPanel(Detail):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._make()
+        self.creation = CreationHost(self, document, self._ground, self._box)
         document.changed.connect(self._on_changed)
         document.commit_requested.connect(self.commit_pending)
         self.set_theme(theme)
         self.retranslate()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
 
     @property
     def subject(self) -> Subject | None:
@@ -103,8 +110,7 @@ class DetailPanel(Detail):
             label.setFont(theme.font("group"))
         for label in (self.ranges, self.warning):
             label.setFont(theme.font("small"))
-        self._ink(self.ranges, "text_2")
-        self._ink(self.warning, "text_2")
+            tint(label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
         for card in (self._ground, self.card, self.profession, self.personal, self.learns, self.ticked, self.hidden):
             card.theme = theme
             card.updateGeometry()
@@ -121,7 +127,18 @@ class DetailPanel(Detail):
         note = self.note.palette()
         note.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
         self.note.setPalette(note)
+        self.creation.set_theme(theme)
         self.viewport().update()
+
+    @property
+    def has_steps(self) -> bool:
+        return self.creation.shown
+
+    def begin(self) -> bool:
+        return self.creation.begin()
+
+    def show_steps(self, *, shown: bool) -> None:
+        self.creation.show_steps(shown=shown)
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -152,7 +169,7 @@ class DetailPanel(Detail):
         for name, text in words.items():
             self._words[name].setText(text)
             self.fields[name].setAccessibleName(text)
-        self._arrange_buttons()
+        self._buttons.arrange()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -177,6 +194,11 @@ class DetailPanel(Detail):
                 characteristic = None
         self._show_head(skill, characteristic)
         show_points(self._document, self.profession, self.personal, self.warning)
+        guided = self.creation.shown
+        for pool in (self.pools_title, self.profession, self.personal):
+            pool.setVisible(not guided)
+        self.warning.setVisible(not guided and bool(self.warning.text()))
+        self.title.setVisible(not guided or skill is not None or characteristic is not None)
         for part in (self.flags_title, self.learns, self.ticked, self.hidden, self.note_label, self.note, self.remove):
             part.setVisible(skill is not None)
         self._show_rows("base", skill is not None)
@@ -190,6 +212,7 @@ class DetailPanel(Detail):
         if characteristic is not None:
             self._show_characteristic(characteristic)
         self._showing = False
+        self.creation.refresh()
 
     # The inside
 
@@ -225,7 +248,7 @@ class DetailPanel(Detail):
         self._form.setVerticalSpacing(0)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name in ("base", *_POINTS, "initial", *_PARTS):
-            taking = _Taking(self, name)
+            taking = Taking(self, name)
             field = DetailField(look, taking, inner, number=name != "base")
             field.stepped.connect(taking.step)
             words = PlainLabel(parent=inner)
@@ -240,18 +263,20 @@ class DetailPanel(Detail):
         self.note.setFixedHeight(72)
         self.note.textChanged.connect(self._on_note)
         self._adding = SkillAdding(self._document, self)
-        self.add = PushButton(self._theme, inner)
+        self._buttons = ButtonPair(inner)
+        self.add = PushButton(self._theme, self._buttons)
         self.add.set_look("add")
         self.add.clicked.connect(self._on_add)
-        self.remove = PushButton(self._theme, inner)
+        self.remove = PushButton(self._theme, self._buttons)
         self.remove.danger = True
         self.remove.flat = True
         self.remove.set_look("remove")
         self.remove.clicked.connect(self._on_remove)
+        self._buttons.take(self.add, self.remove)
         self._lay_out(inner)
 
     def _lay_out(self, inner: QWidget) -> None:
-        box = QVBoxLayout(inner)
+        box = self._box = QVBoxLayout(inner)
         box.setContentsMargins(MARGIN, 12, MARGIN, MARGIN)
         box.setSpacing(8)
         head = QHBoxLayout()
@@ -274,34 +299,11 @@ class DetailPanel(Detail):
         box.addLayout(self._form)
         box.addWidget(self.note_label)
         box.addWidget(self.note)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._buttons.setSpacing(8)
-        left = Qt.AlignmentFlag.AlignLeft
-        self._buttons.addWidget(self.add, 0, left)
-        self._buttons.addWidget(self.remove, 0, left)
-        self._buttons.addStretch(1)
-        box.addLayout(self._buttons)
+        box.addWidget(self._buttons)
         box.addStretch(1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange_buttons()
-
-    def _arrange_buttons(self) -> None:
-        """Beside each other, or one under the other where the panel is too narrow for both."""
-        wanted = self.add.sizeHint().width() + 2 * self._buttons.spacing() + self.remove.sizeHint().width()
-        room = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * MARGIN
-        beside = wanted <= room
-        directions = QBoxLayout.Direction
-        self._buttons.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def _all_fields(self) -> list[SheetField]:
         return list(self.fields.values())
-
-    def _ink(self, label: QLabel, colour: str) -> None:
-        palette = label.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, self._theme.colour(colour))
-        label.setPalette(palette)
 
     def _skill(self) -> Skill | None:
         subject = self._subject
@@ -337,6 +339,7 @@ class DetailPanel(Detail):
         else:
             self.title.setText(self.tr("Nothing chosen"))
             self.ranges.setText(self.tr("Choose a field on the sheet: what it is made of stands here."))
+            self.ranges.setVisible(not self.creation.shown)
 
     def _show_skill(self, skill: Skill) -> None:
         found = self._document.derived.skills[skill.id]
@@ -435,17 +438,3 @@ class DetailPanel(Detail):
         if skill is not None and not typed(self._document, RemoveSkill(skill.id)):
             self.set_subject(None)
             self.removed.emit(skill.id)
-
-
-class _Taking:
-    """Brings what was typed into one field to the panel."""
-
-    def __init__(self, panel: DetailPanel, name: str) -> None:
-        self._panel = panel
-        self._name = name
-
-    def __call__(self, text: str) -> str:
-        return self._panel.take(self._name, text)
-
-    def step(self, amount: int) -> None:
-        self._panel.step(self._name, amount)

@@ -1,8 +1,10 @@
 """Parts of the detail panel: the card of an explanation, points to spend, small fields."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from brp_desktop.painting.gauges import paint_gauge
 from brp_desktop.painting.theme import Theme
@@ -88,3 +90,59 @@ class DetailField(SheetField):
 
     def sizeHint(self) -> QSize:
         return QSize((64 if self._number else 110) + 2 * RING, 26 + 2 * RING)
+
+
+class ButtonPair(QWidget):
+    """Two buttons beside each other, or one under the other where there is no room for both."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(8)
+        self._pair: tuple[QWidget, ...] = ()
+
+    def take(self, first: QWidget, second: QWidget) -> None:
+        """The two buttons."""
+        self._pair = (first, second)
+        for button in self._pair:
+            self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._line.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """After words or width have changed."""
+        wanted = sum(button.sizeHint().width() for button in self._pair) + 2 * self._line.spacing()
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.LeftToRight if wanted <= self.width() else directions.TopToBottom)
+
+
+class Taker(Protocol):
+    """What takes numbers typed or stepped into named fields."""
+
+    def take(self, name: str, text: str) -> str:
+        """Take what was typed; what is wrong with it, or nothing."""
+
+    def step(self, name: str, amount: int) -> None:
+        """Change a number by an arrow key."""
+
+
+class Taking:
+    """Brings what was typed into one field to the panel."""
+
+    def __init__(self, panel: Taker, name: str) -> None:
+        self._panel = panel
+        self._name = name
+
+    def __call__(self, text: str) -> str:
+        return self._panel.take(self._name, text)
+
+    def step(self, amount: int) -> None:
+        """An arrow key was pressed in the field."""
+        self._panel.step(self._name, amount)

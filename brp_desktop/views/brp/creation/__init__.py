@@ -1,0 +1,1 @@
+"""The steps of a guided creation beside the sheet in edit mode."""
