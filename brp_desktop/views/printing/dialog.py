@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.theme import Theme
@@ -133,7 +134,7 @@ class PrintDialog(QDialog):
         self.pdf_button.setText(self.tr("Save as P&DF…"))
         self.pdf_button.set_look("export_pdf")
         keys = native_keys("Ctrl+Shift+P")
-        self.pdf_button.setToolTip(self.tr("Save as PDF ({keys})").format(keys=keys))
+        self.pdf_button.setToolTip(plain_tip(self.tr("Save as PDF ({keys})").format(keys=keys)))
         for button, shortcut, slot in (
             (self.print_button, "Ctrl+P", self.print_it),
             (self.pdf_button, "Ctrl+Shift+P", self.save_pdf),

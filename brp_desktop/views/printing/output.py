@@ -56,20 +56,16 @@ def save_pdf(pages: PageSet, path: Path, *, fillable: bool, going: Callable[[int
 def print_pages(pages: PageSet, printer: "QPrinter", going: Callable[[int], bool]) -> bool:
     """Print the range the printer was told; False when it was cancelled or the printer does not take it."""
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages.pages)
-    painter = QPainter()
-    if not painter.begin(printer):
-        return False
-    try:
-        numbers = range(max(1, first) - 1, min(last, len(pages.pages)))
-        for place, number in enumerate(numbers):
+    with QPainter(printer) as painter:
+        if not painter.isActive():
+            return False
+        for place, number in enumerate(range(max(1, first) - 1, min(last, len(pages.pages)))):
             if not going(place):
                 printer.abort()
                 return False
             if place:
                 printer.newPage()
             paint_on(painter, pages, number, printer.resolution())
-    finally:
-        painter.end()
     return True
 
 
