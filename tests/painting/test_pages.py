@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from document_words import document_words, squeezed
 from msgspec.structs import replace
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QBuffer, QDate, QIODevice
+from PySide6.QtGui import QColor, QImage
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
@@ -48,7 +49,8 @@ def crowded() -> BrpCharacter:
     long, note = "Wide" * 40, "One line of a long note. " * 30 + "\n\n" + "Unbroken" * 60
     skills = tuple(
         Skill(id=f"own.{n}", name=f"Skill number {n} {long if n % 50 == 0 else ''}", category="mental",
-              base=str(n % 120), speciality_text="so narrow a field" if n % 7 == 0 else "", note="noted" if n == 3 else "",
+              base=str(n % 120), speciality_text="so narrow a field" if n % 7 == 0 else "",
+              note="noted" if n == 3 else "",
               hidden=n == 5, ticked=n % 11 == 0)
         for n in range(300)
     )  # fmt: skip
@@ -179,6 +181,25 @@ def test_options_of_the_content():
     assert "½" not in words_of(plain)
     assert "Listen25" in whole
     assert "Listen25" not in words_of(plain)
+
+
+def picture(side: int) -> bytes:
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor("#cc0000"))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def test_the_portrait_stands_in_its_frame_and_a_broken_one_gives_initials():
+    character = BrpCharacter(name="Ada Pike", portrait=picture(40))
+    pages = pages_of(character, PrintOptions())
+    assert "AP" not in list(pages.words())
+    image = page_picture(pages, 0, 50)
+    assert image.pixelColor(round(185 / 25.4 * 50), round(25 / 25.4 * 50)).name() == "#cc0000"
+    broken = pages_of(replace(character, portrait=picture(40)[:60]), PrintOptions())
+    assert "AP" in list(broken.words())
 
 
 def test_a_heading_never_ends_a_page():

@@ -6,6 +6,7 @@ from brp_desktop.catalogue.names import characteristic_abbreviation, derived_nam
 from brp_desktop.painting.pages.composer import HAIR, RULE, Block, Composer
 from brp_desktop.painting.pages.marks import Line, Picture
 from brp_desktop.painting.pages.paper import BODY, INITIALS, NAME, NUMBER, SMALL, STRONG, VALUE, Style
+from brp_desktop.painting.pictures import unpacked
 from brp_desktop.painting.portrait import initials
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -26,8 +27,8 @@ def head(page: Composer, name: str, portrait: bytes, facts: list[tuple[str, str,
     width = page.width - page.mm(PORTRAIT_WIDTH + 4.3)
     top = page.y
     picture(page, page.right - page.mm(PORTRAIT_WIDTH), top - page.mm(0.9), name, portrait)
-    style = _fitting(page, name or "—", width)
-    lines = page.lines(name or "—", width, style)
+    style = _fitting(page, name, width)
+    lines = page.lines(name, width, style)
     page.y = top + page.mm(3.2)
     if page.options.fillable:
         page.field(page.left, page.y + page.mm(4.5), width, field_name("about", "name"), name, NAME.smaller(0.7))
@@ -108,7 +109,7 @@ def _fact_row(page: Composer, row: list[tuple[str, str, str, float]], width: flo
 def picture(page: Composer, x: float, y: float, name: str, portrait: bytes) -> None:
     """The portrait in its frame, or initials."""
     width, height = page.mm(PORTRAIT_WIDTH), page.mm(PORTRAIT_HEIGHT)
-    if portrait:
+    if portrait and unpacked(portrait) is not None:
         page.put(Picture(x, y, width, height, portrait))
     else:
         page.text(x + width / 2, y + height / 2 + page.mm(3.4), initials(name), INITIALS, "soft", 0.5)
@@ -150,7 +151,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
             page.field(middle - page.mm(6), y + page.mm(6.1), page.mm(12), field_name("characteristic", id_), value,
                        NUMBER.smaller(0.7))  # fmt: skip
         else:
-            page.text(middle, y + page.mm(6.1), value or "—", NUMBER, align=0.5)
+            page.text(middle, y + page.mm(6.1), value, NUMBER, align=0.5)
         short = characteristic_abbreviation(id_, character.options, page.lang)
         wide = page.text(middle, y + page.mm(10.4), short, Style("text", 10, 600), align=0.5)
         if id_ == "pow" and page.options.ticks:
@@ -180,7 +181,7 @@ def _derived_values(page: Composer, character: BrpCharacter, derived: Derived, x
     options, lang = character.options, page.lang
     rows: list[tuple[str, str, str]] = []
     bonus = derived.damage_bonus
-    shown = "—" if bonus is None else bonus or word("none", lang)
+    shown = "" if bonus is None else bonus or word("none", lang)
     rows.append((derived_name("damage_bonus", options, lang), shown, ""))
     rows.append((derived_name("move", options, lang), str(derived.move), MOVE))
     if derived.major_wound is not None:
@@ -237,6 +238,8 @@ def track_rows(
     if page.options.fillable and field:
         return [_track_fields(page, label, track, indent, field)]
     names = page.lines(label, indent - page.mm(2), STRONG)
+    if most is None and now is None:
+        return [_label_block(page, names, indent, "")]
     if most is None or now is None or not 0 <= most <= LONGEST_TRACK:
         text = " / ".join("—" if number is None else QLocale(page.lang).toString(number) for number in (now, most))
         return [_label_block(page, names, indent, text if most is not None else text.partition(" / ")[0])]
@@ -258,6 +261,8 @@ def _label_block(page: Composer, names: list[str], indent: float, text: str) -> 
         for place, line in enumerate(names):
             page.text(x, y + page.mm(3.3) + place * step, line, STRONG)
         page.text(x + indent, y + page.mm(3.3), text, VALUE)
+        if not text:
+            page.rule(x + indent, y + page.mm(4.2), x + indent + page.mm(28), HAIR, "soft")
 
     return Block(max(page.mm(5.4), len(names) * step + page.mm(1)), draw)
 

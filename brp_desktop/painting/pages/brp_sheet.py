@@ -40,7 +40,9 @@ def brp_pages(
         page.place(brp_form.thing_blocks(page, character, numbers))
     else:
         brp_things.weapons_and_gear(page, character, numbers)
-    page.place([brp_head.levels(page, character)])
+    legend = brp_head.levels(page, character)
+    if options.layout != "single" or legend.height <= page.room:
+        page.place([legend])
     if not options.fillable and options.layout != "single":
         _notes(page, character, numbers, history)
     title = tr("pages", "Sheet of {name}").format(name=name)
@@ -58,13 +60,18 @@ def _notes(page: Composer, character: BrpCharacter, derived: Derived, history: t
         *brp_things.note_blocks(page, tuple((note.title, note.text) for note in character.notes)),
         *brp_things.progress_blocks(page, character, history),
     ]
-    session = tr("pages", "Notes of the session")
+    if page.number == 1:
+        _session_lines(page)
+        if rest or page.options.has_free_lines:
+            page.new_page()
+    page.place(rest)
+    if page.number > 1:
+        _session_lines(page)
+
+
+def _session_lines(page: Composer) -> None:
+    """Lines to write on down to the foot, where there is room for some."""
     if page.options.has_free_lines and page.room > page.mm(25):
-        page.place([page.heading(session, page.width)])
+        first = page.number == 1
+        page.place([page.heading(tr("pages", "Notes of the session"), page.width, outline=first)])
         page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))
-    if rest or (page.options.layout == "full" and page.options.has_free_lines):
-        page.new_page()
-        page.place(rest)
-        if page.options.has_free_lines and page.room > page.mm(25):
-            page.place([page.heading(session, page.width, outline=False)])
-            page.place(free_lines(page, page.width, int(page.room // page.mm(4.6))))

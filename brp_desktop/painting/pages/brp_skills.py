@@ -292,7 +292,7 @@ class SkillSection:
                 at - page.mm(6.4), base, page.mm(6.4), field, "" if skill.score is None else str(skill.score), STRONG
             )
         else:
-            page.text(at, base, score or "—", Style("text", 9, 600), align=1.0)
+            page.text(at, base, score, Style("text", 9, 600), align=1.0)
         for place, number in enumerate(numbers):
             text = "—" if number is None or not number else f"{number:02}"
             if skill.score is not None and not page.options.fillable:

@@ -73,6 +73,11 @@ class Composer:
         return self.right - self.left
 
     @property
+    def number(self) -> int:
+        """The number of the page at work, from 1."""
+        return len(self._pages)
+
+    @property
     def room(self) -> float:
         """What is left of the page."""
         return self.bottom - self.y

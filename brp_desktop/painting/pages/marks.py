@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QTransform
 
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.pages.paper import DOTS, MM, Paper, Style, font_of, inks
+from brp_desktop.painting.pictures import unpacked
 
 
 class Text(NamedTuple):
@@ -197,8 +198,8 @@ def _paint_tick(painter: QPainter, mark: Tick, colour: QColor) -> None:
 
 
 def _paint_picture(painter: QPainter, mark: Picture) -> None:
-    image = QImage.fromData(mark.data)
-    if image.isNull():
+    image = unpacked(mark.data)
+    if image is None:
         return
     scale = max(mark.width / image.width(), mark.height / image.height())
     width, height = mark.width / scale, mark.height / scale

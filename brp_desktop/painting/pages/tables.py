@@ -65,9 +65,9 @@ def _heads(page: Composer, columns: Sequence[tuple[Head, float]]) -> Block:
         at = x
         for (head, wide), lines in zip(columns, titles, strict=True):
             if head.sign:
-                page.sign(at + wide - page.mm(4.8), y + page.mm(1.9), 2.6, head.sign)
+                page.sign(at + wide - page.mm(5.6), y + page.mm(1.9), 2.6, head.sign)
             for place, line in enumerate(lines):
-                left = at + head.align * (wide - page.mm(2.2))
+                left = at + head.align * (wide - page.mm(3.0))
                 page.text(left, y + page.mm(2.9) + place * step, line, SMALL, "soft", head.align)
             at += wide
 
@@ -78,7 +78,7 @@ def _row(
     page: Composer, width: float, columns: Sequence[tuple[Head, float]], cells: Sequence[str], under: str
 ) -> list[Block]:
     broken = [
-        page.lines(cell, wide - page.mm(2.2 if head.align else 1.4), head.style) if cell else []
+        page.lines(cell, wide - page.mm(3.0 if head.align else 1.4), head.style) if cell else []
         for (head, wide), cell in zip(columns, cells, strict=True)
     ]
     step = max(page.line_height(head.style) for head, _ in columns)
@@ -90,7 +90,7 @@ def _row(
         at = x
         for (head, wide), lines in zip(columns, broken, strict=True):
             if place < len(lines):
-                left = at + head.align * (wide - page.mm(2.2))
+                left = at + head.align * (wide - page.mm(3.0))
                 base = y + metrics_of(head.style, page.scale).ascent()
                 page.text(left, base, lines[place], head.style, "ink", head.align)
             at += wide
