@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ApplyDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) would change:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -233,6 +243,13 @@
         <translation>
             <numerusform>%n character ready to try the dice</numerusform>
             <numerusform>%n characters ready to try the dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

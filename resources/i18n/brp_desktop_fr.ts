@@ -202,6 +202,100 @@
     </message>
 </context>
 <context>
+    <name>ApplyDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) would change:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Apply a profession or package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make open choices by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personality package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation type="unfinished">Profession</translation>
+    </message>
+    <message>
+        <source>Take points of the same kind back first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw what chance decides again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished">Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as chance has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many for each skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: new, {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: speciality named, {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmourView</name>
     <message>
         <source>Add armour</source>
@@ -945,6 +1039,25 @@
     <message>
         <source>Counters</source>
         <translation>Compteurs</translation>
+    </message>
+</context>
+<context>
+    <name>CreationCommands</name>
+    <message>
+        <source>&amp;Name of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is kept as a template.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2180,13 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>GearPage</name>
+    <message>
+        <source>Gear</source>
+        <translation type="unfinished">Équipement</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4217,49 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>PowersPage</name>
+    <message>
+        <source>Add a power, passion or other extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No powers, passions or other extras yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No powers, passions or other extras. Edit mode (Ctrl+E) adds some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll {name}</source>
+        <translation type="unfinished">Lancer {name}</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {cost} for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the cost off without a roll ({key}); a roll takes it by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick or untick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -5959,6 +6122,13 @@ Toute la phase est une seule étape à annuler.</translation>
             <numerusform>%n personnages prêts pour essayer les dés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n template(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
         <translation>1D100. Caractéristiques, une soixantaine de compétences en pourcentage, cases d’expérience.</translation>
@@ -5982,6 +6152,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Filter the files opened recently</source>
         <translation>Filtrer les fichiers ouverts récemment</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New Xantis sheet</source>
@@ -6022,6 +6196,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>from your computer</source>
         <translation>de votre ordinateur</translation>
+    </message>
+    <message>
+        <source>none yet: File › Save as template</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6367,6 +6545,53 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>TemplatesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;New sheet</source>
+        <translation type="unfinished">&amp;Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template yet. “Save as template” in the menu File makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: put “{name}” back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -6375,6 +6600,89 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsView</name>
+    <message>
+        <source>Above the limit: agility {agility}, physical and combat skills {skills}, move {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt with the arrow keys moves a thing: up, down, into the container above, out of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the container above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished">Charge</translation>
+    </message>
+    <message>
+        <source>Load {weight}{limit}: why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No things yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No things. Edit mode (Ctrl+E) adds some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Take along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation type="unfinished">Objets</translation>
+    </message>
+    <message>
+        <source>{name}: one less</source>
+        <translation>{name}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +7217,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Taille &amp;réelle</translation>
     </message>
     <message>
+        <source>&amp;All templates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Around the table</source>
         <translation>Au&amp;tour de la table</translation>
     </message>
@@ -7146,6 +7458,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Xantis&#xa0;: les lectures par défaut</translation>
     </message>
     <message>
+        <source>Appl&amp;y a profession or package…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the &amp;system has it</source>
         <translation>Comme le &amp;système</translation>
     </message>
@@ -7156,6 +7472,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Free ticks after a long &amp;break…</source>
         <translation>Coches &amp;gratuites après une longue pause…</translation>
+    </message>
+    <message>
+        <source>From a &amp;template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -7264,6 +7584,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save as temp&amp;late…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
@@ -9202,6 +9526,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add a contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a line of wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>Valeur</translation>
     </message>
@@ -9238,8 +9570,28 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Nom</translation>
     </message>
     <message>
+        <source>No contacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wealth written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Remove this contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this thing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is the first already.</source>
@@ -11553,6 +11905,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le souhait d’échouer n’est pas exaucé.</translation>
     </message>
     <message>
+        <source>There is a template “{file}” already. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is still something inside.</source>
         <translation>Il y a encore quelque chose dedans.</translation>
     </message>
@@ -12230,6 +12586,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>tick POW</source>
         <translation>coche POU</translation>
+    </message>
+    <message>
+        <source>tick box of a power</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
@@ -13913,6 +14273,137 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>powers</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Degré</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Not enough: {left} of {wanted}, {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished">Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Remove this power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnamed power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allegiance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="unfinished">chances</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its own chance, no box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its own chance, with a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">note</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>psychic ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorcery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>superpower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kinds}; or a word of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track}: not on this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>printing</name>
     <message>
         <source>Cancel</source>
@@ -13944,6 +14435,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Add a skill</source>
         <translation>Ajouter une compétence</translation>
+    </message>
+    <message>
+        <source>Encumbrance is not in use: the load weighs on nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {limit} points on a load weighs on rolls and on movement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Human</source>
@@ -14918,6 +15417,17 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Xantis, own readings</source>
         <translation>Xantis, règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>templates</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another template is called that already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
