@@ -1014,10 +1014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
-    </message>
-    <message>
         <source>Remove the counter “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2469,6 +2465,13 @@
     </message>
 </context>
 <context>
+    <name>GroupTable</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>GrowthCommands</name>
     <message>
         <source>Nothing is ticked.</source>
@@ -3587,6 +3590,13 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>NumberButton</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11387,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Séquelle</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
         <translation>Lettres illisibles, remplacées par �&#xa0;: {was}.</translation>
     </message>
@@ -11395,6 +11409,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Modifier</source>
         <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>More than that</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -11609,6 +11627,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Plus une caractéristique</translation>
     </message>
     <message>
+        <source>Points of the hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Poison</source>
         <translation>Poison</translation>
     </message>
@@ -11791,6 +11813,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The attack failed: there is nothing to answer.</source>
         <translation>L’attaque a échoué&#xa0;: il n’y a rien à quoi répondre.</translation>
+    </message>
+    <message>
+        <source>The base of {name} goes round in a circle: {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at least</source>
+        <translation type="unfinished">Le dé doit montrer au moins</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -12025,6 +12055,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Décochée à la main.</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <translation>Armes</translation>
     </message>
@@ -12043,6 +12077,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Wound</source>
         <translation>Blessure</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Blessures</translation>
     </message>
     <message>
         <source>Yields.</source>
@@ -12223,6 +12261,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>group of {skill}</source>
         <translation>groupe, {skill}</translation>
+    </message>
+    <message>
+        <source>half of {source} above 10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>healing: {points}</source>
@@ -12793,6 +12835,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{source}</source>
         <translation>{source}</translation>
+    </message>
+    <message>
+        <source>{source} above 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} above 10, the reverse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{thing} in hand</source>
@@ -14555,6 +14605,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>ticked</source>
         <translation>cochée</translation>
+    </message>
+    <message>
+        <source>{group} {bonus}: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>

@@ -1014,10 +1014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove the counter “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2469,6 +2465,13 @@
     </message>
 </context>
 <context>
+    <name>GroupTable</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Perché?</translation>
+    </message>
+</context>
+<context>
     <name>GrowthCommands</name>
     <message>
         <source>Nothing is ticked.</source>
@@ -3587,6 +3590,13 @@
     <message>
         <source>{name}: one more</source>
         <translation>{name}: uno in più</translation>
+    </message>
+</context>
+<context>
+    <name>NumberButton</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Perché?</translation>
     </message>
 </context>
 <context>
@@ -7355,7 +7365,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Stampa…</translation>
+        <translation>Stam&amp;pa…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7551,7 +7561,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation>Sta&amp;mpa il tavolo…</translation>
+        <translation>Stampa i&amp;l tavolo…</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -11377,6 +11387,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Perdita duratura</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
         <translation>Lettere illeggibili, ora mostrate come �: {was}.</translation>
     </message>
@@ -11395,6 +11409,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Modifier</source>
         <translation>Modificatore</translation>
+    </message>
+    <message>
+        <source>More than that</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -11609,6 +11627,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Più una caratteristica</translation>
     </message>
     <message>
+        <source>Points of the hit location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Poison</source>
         <translation>Veleno</translation>
     </message>
@@ -11791,6 +11813,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The attack failed: there is nothing to answer.</source>
         <translation>L’attacco è fallito: non c’è nulla a cui reagire.</translation>
+    </message>
+    <message>
+        <source>The base of {name} goes round in a circle: {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die must show at least</source>
+        <translation type="unfinished">Il dado deve mostrare almeno</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -12025,6 +12055,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Spunta tolta a mano.</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <translation>Armi</translation>
     </message>
@@ -12043,6 +12077,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Wound</source>
         <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Ferite</translation>
     </message>
     <message>
         <source>Yields.</source>
@@ -12223,6 +12261,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>group of {skill}</source>
         <translation>gruppo, {skill}</translation>
+    </message>
+    <message>
+        <source>half of {source} above 10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>healing: {points}</source>
@@ -12793,6 +12835,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{source}</source>
         <translation>{source}</translation>
+    </message>
+    <message>
+        <source>{source} above 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} above 10, the reverse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{thing} in hand</source>
@@ -14555,6 +14605,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>ticked</source>
         <translation>spuntata</translation>
+    </message>
+    <message>
+        <source>{group} {bonus}: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>
