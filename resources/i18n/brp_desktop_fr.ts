@@ -6042,6 +6042,18 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une compétence à vous</translation>
     </message>
     <message>
+        <source>A speciality of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a skill or a speciality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a speciality: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New skill</source>
         <translation>Nouvelle compétence</translation>
     </message>
@@ -6360,6 +6372,17 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Suggested: {sum}</source>
         <translation>Suggéré&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>StripView</name>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7561,7 +7584,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation>I&amp;mprimer la table…</translation>
+        <translation>Imprimer &amp;la table…</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -11251,6 +11274,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Bonus aux dégâts</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
         <source>Difficult</source>
         <translation>Difficile</translation>
     </message>
@@ -11367,6 +11394,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Points de vie</translation>
     </message>
     <message>
+        <source>Hit points back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imposs.</source>
         <translation>Imposs.</translation>
     </message>
@@ -11401,6 +11432,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Load above the limit</source>
         <translation>Charge au-dessus de la limite</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -11449,6 +11484,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>No helper takes part in this.</source>
         <translation>Aucun aide n’y participe.</translation>
+    </message>
+    <message>
+        <source>No more from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than was lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more than {limit} additional dice count.</source>
@@ -11605,6 +11648,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>POW ticked: the opponent was at least as strong.</source>
         <translation>POU coché&#xa0;: l’adversaire était au moins aussi fort.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Passive side ×5</source>
@@ -12616,6 +12663,10 @@ Toute la phase est une seule étape à annuler.</translation>
             <numerusform>l’arme perd %n point de vie</numerusform>
             <numerusform>l’arme perd %n points de vie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>throw of the age</source>

@@ -6042,6 +6042,18 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un’abilità tua</translation>
     </message>
     <message>
+        <source>A speciality of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a skill or a speciality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a speciality: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New skill</source>
         <translation>Nuova abilità</translation>
     </message>
@@ -6360,6 +6372,17 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Suggested: {sum}</source>
         <translation>Suggerito: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>StripView</name>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Perché?</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11274,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Bonus al danno</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
         <source>Difficult</source>
         <translation>Difficile</translation>
     </message>
@@ -11367,6 +11394,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Punti ferita</translation>
     </message>
     <message>
+        <source>Hit points back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imposs.</source>
         <translation>Imposs.</translation>
     </message>
@@ -11401,6 +11432,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Load above the limit</source>
         <translation>Carico oltre il limite</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -11449,6 +11484,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>No helper takes part in this.</source>
         <translation>Non partecipa nessun aiutante.</translation>
+    </message>
+    <message>
+        <source>No more from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than was lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more than {limit} additional dice count.</source>
@@ -11605,6 +11648,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>POW ticked: the opponent was at least as strong.</source>
         <translation>POT spuntato: l’avversario era almeno altrettanto forte.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagato</translation>
     </message>
     <message>
         <source>Passive side ×5</source>
@@ -12616,6 +12663,10 @@ L’intera fase è un solo passo da annullare.</translation>
             <numerusform>l’arma perde %n punto ferita</numerusform>
             <numerusform>l’arma perde %n punti ferita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this wound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>throw of the age</source>
