@@ -148,18 +148,17 @@ class ContestSide(Card):
         column.addLayout(inset)
 
     def _connect(self) -> None:
-        contests, letter = self._contests, self._letter
         self.who.clicked.connect(self.choose_who)
         self.what.clicked.connect(self.choose_what)
         self.difficulty.changed.connect(self._on_difficulty)
         self.interpretation.chosen.connect(self._on_interpretation)
         for name, box in self.penalties.items():
-            box.clicked.connect(partial(contests.set_penalty, letter, name))
+            box.clicked.connect(partial(self._on_penalty, name))
         self.own.rolled.connect(self._on_own)
         self.own.said.connect(self.said)
-        self.zero.clicked.connect(partial(contests.set_declared, letter))
-        self.png.clicked.connect(partial(contests.set_npc, letter))
-        self.spell.clicked.connect(partial(contests.set_spell, letter))
+        self.zero.clicked.connect(self._on_zero)
+        self.png.clicked.connect(self._on_png)
+        self.spell.clicked.connect(self._on_spell)
         self.why.clicked.connect(self._on_why)
 
     # what is shown
@@ -327,6 +326,18 @@ class ContestSide(Card):
     def _on_interpretation(self, value: object) -> None:
         if isinstance(value, int):
             self._contests.set_interpretation(self._letter, value)
+
+    def _on_penalty(self, name: Penalty) -> None:
+        self._contests.set_penalty(self._letter, name, self.penalties[name].isChecked())
+
+    def _on_zero(self) -> None:
+        self._contests.set_declared(self._letter, self.zero.isChecked())
+
+    def _on_png(self) -> None:
+        self._contests.set_npc(self._letter, self.png.isChecked())
+
+    def _on_spell(self) -> None:
+        self._contests.set_spell(self._letter, self.spell.isChecked())
 
     def _on_own(self, faces: tuple[int, ...]) -> None:
         self._contests.set_own_dice(self._letter, faces)

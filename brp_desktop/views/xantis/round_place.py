@@ -77,6 +77,9 @@ class RoundPlace(QObject):
             return
         if self._under is not None:
             self._under.set_round_panel(None)
+            if self.panel is not None:
+                # A layout shows later what it took: without a sheet that would be a window of its own.
+                self.panel.hide()
         self._under = wanted
         if wanted is not None:
             panel = self._made()

@@ -1,0 +1,528 @@
+"""The Giro in the real window: under the sheet in front and in the game master's tab, by mouse, by keyboard, undone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+from giro import FIVE, FOUR, giro
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.painting.theme import THEME_IDS
+from brp_desktop.play.standing import Bases
+from brp_desktop.sheet.round_edits import AddParticipants
+from brp_desktop.views.xantis.initiative_dialog import InitiativeTestDialog
+from brp_desktop.views.xantis.joining_dialog import JoiningDialog
+from brp_desktop.views.xantis.past_giri_dialog import PastGiriDialog
+from brp_desktop.views.xantis.round_menus import end_menu, initiative_menu, more_menu, participant_menu
+
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Table:
+    """A person who leads a Giro: the panel under the sheet, the list in the tab."""
+
+    def __init__(self, player: Any, sheet: Path, *people: tuple[str, int, str], **more: Any) -> None:
+        self.player = player
+        self.document = player.open(sheet)
+        self.window = player.window
+        self.master = player.window.gm.master
+        self.giro = self.master.round
+        self.join(*people, **more)
+        QApplication.processEvents()
+
+    def join(self, *people: tuple[str, int, str], **more: Any) -> None:
+        round_ = giro(*people, **more).round
+        self.giro.perform(AddParticipants(round_.participants, round_.groups))
+
+    @property
+    def panel(self) -> Any:
+        found = self.window.findChild(QWidget, "round_panel")
+        assert found is not None
+        return found
+
+    def tab(self, page: str = "giro") -> Any:
+        """The page in the game master's tab."""
+        self.window.show_tab("gm")
+        self.window.gm.panel.show_page(page)
+        QApplication.processEvents()
+        return self.window.gm.panel.pages.currentWidget()
+
+    def rows(self) -> Any:
+        found = self.tab().findChild(QWidget, "round_list")
+        assert found is not None
+        return found
+
+    def order(self) -> list[str]:
+        return [one.shown_name for one in self.giro.round.participants]
+
+    def pa(self, id_: str) -> int:
+        return self.giro.round.find(id_).pa_left
+
+    def on(self, panel: Any, id_: str) -> Any:
+        """The keyboard on a card."""
+        panel.cards.focus_card(id_)
+        QApplication.processEvents()
+        assert panel.cards.card(id_).hasFocus()
+        return panel.cards.card(id_)
+
+
+@pytest.fixture
+def nerea(tmp_path: Path, project_root: Path) -> Path:
+    """A copy of the sample."""
+    path = tmp_path / "nerea.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
+    return path
+
+
+@pytest.fixture
+def table(start, nerea: Path) -> Callable[..., Table]:
+    """A window with a sheet of Xantis and a Giro."""
+
+    def sit(*people: tuple[str, int, str], pa: int = 12, **more: Any) -> Table:
+        return Table(start(**more), nerea, *people, pa=pa)
+
+    return sit
+
+
+def chosen(menu: QMenu, words: str) -> None:
+    """Choose an entry of a menu, by its words without the letter's mark and its key."""
+    for action in menu.actions():
+        if action.text().split("\t")[0].replace("&", "") == words:
+            assert action.isEnabled(), words
+            action.trigger()
+            menu.close()
+            QApplication.processEvents()
+            return
+    raise AssertionError([action.text() for action in menu.actions()])
+
+
+def links(panel: Any) -> dict[tuple[str, int], int]:
+    """Arcs painted now by kind and cards between."""
+    found: dict[tuple[str, int], int] = {}
+    for link in panel.cards.links():
+        found[(link.kind, link.between)] = found.get((link.kind, link.between), 0) + 1
+    return found
+
+
+def test_the_five_of_the_source_and_exactly_their_links(table) -> None:
+    """Counter 1–2, 2–3, 3–5, 4–5; sync 3–4; nothing else."""
+    m = table(*FIVE)
+    assert [card.view.short for card in m.panel.cards.cards] == ["Ishadur", "Shulir", "Gesemyn", "Bonha", "Ahti"]
+    assert [card.view.result for card in m.panel.cards.cards] == ["+4", "+3", "+3", "0", "−1"]
+    assert [card.view.group for card in m.panel.cards.cards] == [1, 2, 1, 1, 2]
+    assert links(m.panel) == {("counter", 0): 3, ("counter", 1): 1, ("sync", 0): 1}
+    said = m.panel.cards.accessibleDescription()
+    assert (
+        said == "synchronise: Gesemyn–Bonha. counter-attack: Ishadur–Shulir, Shulir–Gesemyn, Gesemyn–Ahti, Bonha–Ahti."
+    )
+    assert links(m.rows()) == links(m.panel)
+
+
+def test_choosing_a_card_emphasises_its_links(table) -> None:
+    """The rest stays thin; the one whose turn it is begins chosen."""
+    m = table(*FIVE)
+    m.giro.act("Shulir")
+    assert [link.strong for link in m.panel.cards.links()].count(True) == 2
+    m.on(m.panel, "Bonha")
+    strong = {(link.kind, link.between) for link in m.panel.cards.links() if link.strong}
+    assert strong == {("sync", 0), ("counter", 0)}
+    m.on(m.panel, "Ahti")
+    assert [link.strong for link in m.panel.cards.links()].count(True) == 2
+
+
+def test_a_turn_is_taken_and_ended_with_the_keyboard_alone(table) -> None:
+    """Arrows choose, Enter takes the turn, the button ends it; the panel says whose it is."""
+    m = table(*FIVE)
+    m.on(m.panel, "Ishadur")
+    m.player.press(Qt.Key.Key_Right)
+    m.player.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget().view.short == "Gesemyn"
+    m.player.press(Qt.Key.Key_Return)
+    assert m.giro.round.acting == "Gesemyn"
+    assert m.panel.turn.text() == "turn of Gesemyn"
+    assert QApplication.focusWidget().view.acting
+    m.player.press(Qt.Key.Key_End)
+    assert QApplication.focusWidget().view.short == "Ahti"
+    m.panel.next_button.click()
+    assert m.giro.round.acting == "Bonha"
+    assert QApplication.focusWidget().view.short == "Bonha", "the keyboard follows the turn"
+    m.panel.next_button.click()
+    assert not m.panel.next_button.isEnabled()
+    assert m.panel.next_button.toolTip() == "Everybody has had a turn: end the Giro."
+
+
+def test_moving_with_alt_is_free_among_equals_and_marked_otherwise(table) -> None:
+    """Equal results act in the same instant: who stands first is anybody's choice; the rest is a correction."""
+    m = table(*FIVE)
+    m.on(m.panel, "Gesemyn")
+    m.player.press(Qt.Key.Key_Left, ALT)
+    assert m.order() == ["Ishadur", "Gesemyn", "Shulir", "Bonha", "Ahti"]
+    assert not any(card.view.placed for card in m.panel.cards.cards)
+    assert QApplication.focusWidget().view.short == "Gesemyn"
+    m.player.press(Qt.Key.Key_Left, ALT)
+    assert m.order()[0] == "Gesemyn"
+    card = m.panel.cards.card("Gesemyn")
+    assert card.view.placed
+    assert "placed by hand" in card.accessibleName()
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    assert m.order()[:2] == ["Ishadur", "Gesemyn"]
+
+
+def test_a_card_is_dragged(table) -> None:
+    """Behind the card it is dropped on the right half of."""
+    m = table(*FIVE)
+    card, last = m.panel.cards.card("Ishadur"), m.panel.cards.card("Shulir")
+    start = QPoint(20, 12)
+    place = card.mapFromGlobal(last.mapToGlobal(QPoint(last.width() - 10, 20)))
+    QTest.mousePress(card, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(card, start + QPoint(30, 0))
+    QTest.mouseMove(card, place)
+    QTest.mouseRelease(card, LEFT, Qt.KeyboardModifier.NoModifier, place)
+    assert m.order()[:2] == ["Shulir", "Ishadur"]
+    assert m.panel.cards.card("Ishadur").view.placed
+
+
+def test_pa_are_spent_corrected_and_given_back_with_undo(table) -> None:
+    """A minus spends, a number corrects; what cannot be is said and changes nothing."""
+    m = table(*FOUR)
+    m.on(m.panel, "Ishadur")
+    m.player.press(Qt.Key.Key_F2)
+    m.player.type("-3")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Ishadur") == 9
+    assert m.giro.round.expenses[-1].cost == 3
+    m.player.type("7")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Ishadur") == 7
+    assert len(m.giro.round.expenses) == 1, "a correction is no expense"
+    m.player.press(Qt.Key.Key_F2)
+    m.player.type("seven")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Ishadur") == 7
+    assert m.panel.message.text() == "That is not a number."
+    m.player.press(Qt.Key.Key_F2)
+    m.player.type("-9")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Ishadur") == 7
+    assert m.panel.message.isVisible()
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    assert m.pa("Ishadur") == 12
+    assert m.giro.round.expenses == ()
+    m.player.press(Qt.Key.Key_Y, CONTROL)
+    assert m.pa("Ishadur") == 9
+
+
+def test_the_number_is_corrected_with_a_click(table) -> None:
+    """On the Pa of a card; Esc leaves everything as it was."""
+    m = table(*FOUR)
+    card = m.panel.cards.card("Borgat")
+    QTest.mouseClick(card, LEFT, Qt.KeyboardModifier.NoModifier, card._pa_area().center().toPoint())
+    m.player.type("4")
+    m.player.press(Qt.Key.Key_Escape)
+    assert m.pa("Borgat") == 12
+    assert card.hasFocus()
+    QTest.mouseClick(card, LEFT, Qt.KeyboardModifier.NoModifier, card._pa_area().center().toPoint())
+    m.player.type("4")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Borgat") == 4
+
+
+def test_the_intervention_for_nine_pa_and_its_dodge(table) -> None:
+    """L58: from −2 to +4 and 3 for stepping in; the 3 left are the dodge. Then there is nothing left."""
+    m = table(*FOUR)
+    m.giro.act("Ramajad")
+    m.giro.declare("Spada, attack", "Gesemyn")
+    menu = participant_menu(m.panel, "Ishadur")
+    ways = [action for action in menu.actions() if action.text().startswith("Steps in")]
+    assert not ways[0].isEnabled()
+    assert ways[0].toolTip() == "once the action is tested"
+    menu.close()
+    m.giro.set_margin(2)
+    assert m.panel.cards.card("Ishadur").view.first == "helps Gesemyn"
+    assert m.panel.cards.card("Ishadur").view.second == "6 + 3 Pa + action"
+    m.giro.set_bases("Ishadur", Bases(defence=3))
+    assert m.panel.cards.card("Ishadur").view.second == "6 + 3 + 3 = 12 Pa"
+    assert m.panel.cards.card("Borgat").view.second == "Gesemyn and Ishadur between"
+    chosen(participant_menu(m.panel, "Ishadur"), "Steps in for Gesemyn: 6 + 3 + 3 = 12 Pa")
+    assert m.pa("Ishadur") == 0
+    assert [(each.cost, each.kind) for each in m.giro.round.expenses] == [(12, "interposition")]
+    m.giro.set_bases("Ishadur", Bases())
+    m.panel.undo()
+    assert m.pa("Ishadur") == 12
+    chosen(participant_menu(m.panel, "Ishadur"), "Steps in for Gesemyn: 6 + 3 Pa + defence…")
+    assert m.panel.questions.picks.isVisible()
+    m.player.type("3")
+    m.player.press(Qt.Key.Key_Return)
+    assert m.pa("Ishadur") == 0
+    assert m.panel.cards.card("Ishadur").hasFocus()
+
+
+def test_what_cannot_be_paid_is_closed_and_says_why(table) -> None:
+    """With 11 Pa the same costs 12."""
+    m = table(*FOUR, pa=11)
+    m.giro.act("Ramajad")
+    m.giro.declare("", "Gesemyn")
+    m.giro.set_margin(2)
+    m.giro.set_bases("Ishadur", Bases(defence=3))
+    menu = participant_menu(m.panel, "Ishadur")
+    action = next(each for each in menu.actions() if each.text().startswith("Steps in"))
+    assert not action.isEnabled()
+    assert action.toolTip() == "12 Pa needed, 11 left."
+    menu.close()
+
+
+def test_why_it_costs_that(table) -> None:
+    """«?» opens the price term by term and gives the keyboard back."""
+    m = table(*FOUR)
+    m.giro.act("Ramajad")
+    m.giro.declare("", "Gesemyn")
+    m.giro.set_margin(2)
+    m.on(m.panel, "Ishadur")
+    m.player.type("?")
+    QApplication.processEvents()
+    popover = next(each for each in QApplication.topLevelWidgets() if each.isVisible() and "Why" in type(each).__name__)
+    said = " ".join(str(each.text()) for each in popover.findChildren(QObject) if hasattr(each, "text"))
+    assert "To catch up with Ramajad: from −2 to +4" in said
+    QTest.keyClick(popover, Qt.Key.Key_Escape)
+    assert not popover.isVisible()
+
+
+def test_the_end_of_the_giro_asks_in_a_menu(table) -> None:
+    """All Pa come back; the order stays, or Iniziativa is tested again; the Giro is kept in the list."""
+    m = table(*FOUR)
+    m.giro.spend("Ishadur", 9)
+    m.panel.show_end_menu()
+    QApplication.processEvents()
+    menu = QApplication.activePopupWidget()
+    assert menu.objectName() == "end_menu"
+    chosen(menu, "Keep the order")
+    assert (m.pa("Ishadur"), m.giro.round.number) == (12, 2)
+    assert m.panel.title.text() == "Giro 2"
+    assert [one.result for one in m.giro.round.participants] == [4, 0, -2, -3]
+    chosen(end_menu(m.panel), "Test Iniziativa again")
+    assert {one.result for one in m.giro.round.participants} == {None}
+    assert m.panel.cards.card("Ishadur").view.result == "–"
+    m.panel.undo()
+    m.panel.undo()
+    assert (m.pa("Ishadur"), m.giro.round.number) == (3, 1)
+
+
+def test_earlier_giri_are_listed(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what was spent on what."""
+    m = table(*FOUR)
+    m.giro.spend("Ishadur", 9, "interposition")
+    m.giro.end_giro()
+    seen: list[str] = []
+    monkeypatch.setattr(PastGiriDialog, "exec", lambda dialog: seen.append(dialog.text) or 0)
+    chosen(more_menu(m.panel), "Earlier Giri…")
+    assert seen[0].startswith("Giro 1\n1. Ramajad, +4, 12 of 12 Pa")
+    assert "Ishadur: interposition, 9 Pa" in seen[0]
+
+
+def test_iniziativa_for_all_with_some_own_dice(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typed dice are those on the table, the others are thrown; the order follows."""
+    m = table(("Ada", 0, "1"), ("Bea", 0, "2"), ("Cec", 0, "2"))
+
+    def answer(dialog: InitiativeTestDialog) -> int:
+        dialog.fields[0].edit.setText("7 1")
+        dialog.accept()
+        assert dialog.problem.text()
+        assert dialog.result() == 0
+        dialog.fields[0].edit.setText("6 5")
+        dialog.zeros[2].click()
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(InitiativeTestDialog, "exec", answer)
+    m.player.dice.next_faces = [2, 1]
+    chosen(initiative_menu(m.panel), "Own dice, Bonus 0…")
+    assert [(one.name, one.result) for one in m.giro.round.participants] == [("Bea", 3), ("Cec", 0), ("Ada", -5)]
+    m.player.dice.next_faces = [3, 3, 1, 1, 2, 4, 4]
+    chosen(initiative_menu(m.panel), "Roll for all")
+    assert m.player.dice.next_faces == []
+
+
+def test_people_join_from_sheets_and_from_the_keyboard(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The open sheet is offered; two of a kind are numbered; a Png without a name is asked for one."""
+    m = table(*FOUR)
+
+    def answer(dialog: JoiningDialog) -> int:
+        assert [box.text() for box in dialog.boxes] == ["Nerea Valdombra"]
+        dialog.fields["pa_max"].edit.setText("14")
+        dialog.accept()
+        assert dialog.problem.text() == "A name is needed."
+        dialog.fields["name"].edit.setText("Guardia")
+        menu = dialog.group.show_groups()
+        chosen(menu, "Gruppo G")
+        dialog.fields["count"].edit.setText("2")
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(JoiningDialog, "exec", answer)
+    m.panel.add_button.click()
+    assert m.order() == ["Ramajad", "Nerea Valdombra", "Gesemyn", "Ishadur", "Borgat", "Guardia", "Guardia 2"]
+    added = m.giro.round.participants[-1]
+    assert (added.pa_max, added.group, added.npc) == (14, "G", True)
+    m.panel.undo()
+    assert len(m.order()) == 4
+
+
+def test_groups_are_chosen_from_a_list(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Renamed, dissolved, chosen; links follow at once."""
+    m = table(*FIVE)
+    menu = participant_menu(m.panel, "Shulir")
+    groups = next(action.menu() for action in menu.actions() if action.text() == "&Group")
+    assert [action.text() for action in groups.actions()][:3] == ["None, nobody’s ally", "1  Gruppo 1", "2  Gruppo 2"]
+    chosen(groups, "1  Gruppo 1")
+    menu.close()
+    assert m.giro.round.find("Shulir").group == "1"
+    assert m.panel.cards.card("Shulir").view.group == 1
+    assert ("sync", 1) in links(m.panel)
+    m.giro.rename_group("2", "Ombre")
+    assert m.panel.legend.accessibleName().count("Ombre") == 1
+    chosen(participant_menu(m.panel, "Ahti"), "Out of the Giro")
+    assert "Ahti" not in m.order()
+
+
+def test_the_stage_is_shown_with_what_may_still_be_declared(table) -> None:
+    """Declared, tested, resolved: in the page of the tab."""
+    m = table(*FOUR)
+    page = m.tab()
+    m.giro.act("Ramajad")
+    m.giro.declare("Spada", "Gesemyn")
+    strip = page.action
+    assert strip.stages.button("DECLARED").isChecked()
+    assert "Instantaneous actions may be declared" in strip.sentence.text()
+    chosen(participant_menu(m.rows(), "Borgat"), "Declares an instantaneous action")
+    assert m.panel.cards.card("Borgat").view.second == "instantaneous action declared"
+    m.giro.set_margin(3)
+    assert strip.stages.button("TESTED").isChecked()
+    assert strip.sentence.text().startswith("Paid reactions may be declared")
+    menu = participant_menu(m.rows(), "Ishadur")
+    late = next(action for action in menu.actions() if "instantaneous" in action.text())
+    assert not late.isEnabled(), "the outcome is known"
+    menu.close()
+    chosen(participant_menu(m.rows(), "Ramajad"), "Everything is resolved")
+    assert strip.sentence.text() == "Nothing may be declared any more. Instantaneous, in this order: Borgat."
+
+
+def test_the_panel_goes_with_the_sheet_in_front(start, nerea: Path, sample: Path) -> None:
+    """Under sheets of Xantis alone, and only while somebody takes part; closing the tab does not take it along."""
+    m = Table(start(), nerea)
+    place = m.window.gm.giro
+    assert not place.is_shown
+    m.join(*FIVE)
+    assert place.is_shown
+    panel = m.panel
+    assert panel.height() == 222
+    assert m.window.sheet.isAncestorOf(panel)
+    m.player.open(sample)
+    assert not place.is_shown
+    assert not panel.isVisible()
+    m.player.open(nerea)
+    assert m.window.sheet.isAncestorOf(panel)
+    m.player.context.files.close(m.document)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    m.giro.act("Bonha")
+    m.player.open(nerea)
+    QApplication.processEvents()
+    assert m.panel is panel
+    assert panel.cards.card("Bonha").view.acting
+    m.giro.clear()
+    assert not place.is_shown
+
+
+def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
+    """At 1024 × 600 the sheet has the room; the list in the tab has everything."""
+    m = table(*FIVE, size=(1024, 600))
+    assert not m.window.gm.giro.is_shown
+    assert len(m.rows().cards.cards) == 5
+    m.window.resize(1280, 800)
+    QApplication.processEvents()
+    assert m.window.gm.giro.is_shown
+    chosen(more_menu(m.panel), "Only in the game master’s tab")
+    assert not m.window.gm.giro.is_shown
+    m.window.actions_["giro_under_sheet"].trigger()
+    assert m.window.gm.giro.is_shown
+
+
+@pytest.mark.parametrize("theme", THEME_IDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_and_theme_live(table, lang: str, theme: str) -> None:
+    """Cards, legend, buttons and arcs follow; the keyboard stays on its card."""
+    m = table(*FIVE)
+    m.tab()
+    m.giro.act("Shulir")
+    m.on(m.panel, "Bonha")
+    m.player.context.language.choose(lang)
+    m.player.context.appearance.choose_theme(theme)
+    QApplication.processEvents()
+    words = {"en": "counter-attacks", "fr": "contre-attaque", "it": "contrattacca"}[lang]
+    turn = {"en": "turn of Shulir", "fr": "tour de Shulir", "it": "turno di Shulir"}[lang]
+    for panel in (m.panel, m.window.findChild(QWidget, "round_list")):
+        assert panel.cards.card("Ishadur").view.first == words
+        assert panel.turn.text() == turn
+        assert panel.cards.card("Ishadur").theme.id == theme
+        assert not panel.cards.card("Ishadur").grab().isNull()
+    assert m.panel.cards.card("Bonha").hasFocus()
+
+
+def test_a_reader_hears_a_whole_card(table) -> None:
+    """Name, group, Iniziativa, Pa, what he may do and what it costs (ui.md 16)."""
+    m = table(*FIVE)
+    m.giro.act("Shulir")
+    heard = QAccessible.queryAccessibleInterface(m.panel.cards.card("Ishadur")).text(QAccessible.Text.Name)
+    assert heard.startswith("Ishadur, group 1, Gruppo 1, Iniziativa +4, 12 of 12 Pa, may counter-attack, 0 + 3 Pa")
+    for panel in (m.panel, m.rows()):
+        for part in panel.findChildren(QWidget):
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(panel):
+                interface = QAccessible.queryAccessibleInterface(part)
+                assert interface.text(QAccessible.Text.Name), part
+
+
+def test_only_one_card_is_on_the_way_of_the_tab_key(table) -> None:
+    """The chosen one; the arrows reach the others."""
+    m = table(*FIVE)
+    m.on(m.panel, "Bonha")
+    stops = [card.view.short for card in m.panel.cards.cards if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == ["Bonha"]
+
+
+def test_a_giro_of_forty_stays_fluid(table) -> None:
+    """Ending a turn paints anew the cards that changed and are seen, in a few milliseconds."""
+    people = [(f"Persona {number}", (40 - number) // 3, str(number % 5)) for number in range(40)]
+    m = table(*people, pa=20)
+    assert len(m.panel.cards.cards) == 40
+    m.giro.act("Persona 0")
+    QApplication.processEvents()
+    painted: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched.view.short)
+            return False
+
+    watch = Watch()
+    for card in m.panel.cards.cards:
+        card.installEventFilter(watch)
+    took = []
+    for _ in range(20):
+        begin = perf_counter()
+        m.panel.next_button.click()
+        QApplication.processEvents()
+        took.append(perf_counter() - begin)
+    assert m.giro.round.acting == "Persona 20"
+    assert len(painted) < 20 * 10, "what is out of sight is not painted"
+    assert sorted(took)[10] < 0.08
+    assert m.panel.cards.card("Persona 20").visibleRegion().boundingRect().width() > 100
