@@ -118,6 +118,16 @@ class DeedPlay(QObject):
         if self._stage is None or not self._stage.play(deed):
             self.rest()
 
+    def write_down(self, entry: JournalEntry, document: BrpDocument, edit: Edit) -> None:
+        """Something done without dice: one undo step of the sheet, and the line that its undo strikes.
+
+        EditError where the sheet does not allow it; then no line is kept.
+        """
+        self.finish()
+        self.grants.apply(document, edit, (entry.id,))
+        self._log.append(entry)
+        self._log.show(entry)
+
     def finish(self) -> None:
         """Bring running dice to rest now."""
         if self._in_flight is not None:

@@ -81,23 +81,7 @@ class CellsModel(KeyedTableModel[K], Generic[K]):
         if not index.isValid() or index.row() >= len(self.keys):
             return None
         key = self.key(index.row())
-        row = self._shown[key]
-        cell = row.cells[index.column()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return cell.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                if index.column() == 0 and row.said:
-                    return row.said
-                return f"{self._headings[index.column()].name}: {cell.said or cell.text or '–'}"
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(row.tip)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return row.tip
-            case Role.ID:
-                return key
-            case _:
-                return None
+        return cell_data(key, self._shown[key], index.column(), self._headings, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -107,10 +91,35 @@ class CellsModel(KeyedTableModel[K], Generic[K]):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._headings[section].text
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return self._headings[section].name
-            case _:
-                return None
+        return heading_data(self._headings[section], role)
+
+
+def cell_data(key: Hashable, row: CellRow, column: int, headings: Sequence[Heading], role: int) -> Any:
+    """What a model of cells answers about one of them."""
+    cell = row.cells[column]
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        case Qt.ItemDataRole.AccessibleTextRole:
+            if column == 0 and row.said:
+                return row.said
+            return f"{headings[column].name}: {cell.said or cell.text or '–'}"
+        case Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.tip)
+        case Qt.ItemDataRole.AccessibleDescriptionRole:
+            return row.tip
+        case Role.ID:
+            return key
+        case _:
+            return None
+
+
+def heading_data(heading: Heading, role: int) -> str | None:
+    """What a model of cells answers about a heading."""
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return heading.text
+        case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            return heading.name
+        case _:
+            return None

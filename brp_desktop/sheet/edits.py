@@ -18,6 +18,7 @@ from brp_desktop.sheet.power_edits import AddPower, SetPowerChance, SetPowerLear
 from brp_desktop.sheet.sheet_edits import (
     AddCounter,
     RemoveCounter,
+    RenameCounter,
     SetCharacteristic,
     SetIdentity,
     SetMove,
@@ -69,6 +70,7 @@ __all__ = [
     "RemoveCounter",
     "RemoveNote",
     "RemoveSkill",
+    "RenameCounter",
     "RenameSkill",
     "Restore",
     "SetBelonging",

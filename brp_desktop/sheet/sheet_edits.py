@@ -191,6 +191,26 @@ class AddCounter:
 
 
 @dataclass(frozen=True, slots=True)
+class RenameCounter:
+    """The name of a counter; the tracks of the rules have their own (``not_removable``)."""
+
+    id: ResourceId
+    name: str
+
+    @property
+    def merge_key(self) -> Hashable:
+        """Typing is one step."""
+        return "counter_name", self.id
+
+    def apply(self, character: BrpCharacter) -> BrpCharacter:
+        """The character with the counter under another name."""
+        if self.id in RULES_RESOURCES:
+            raise EditError("not_removable", kind="resource", id=self.id)
+        name = check_text("name", self.name)
+        return _with_track(character, replace(_track(character, self.id), name=name))
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveCounter:
     """A counter taken off; the tracks of the rules stay (``not_removable``)."""
 

@@ -96,6 +96,7 @@ _NAMES: Mapping[str, object] = {
     "Several.first_aid": QT_TRANSLATE_NOOP("labels", "First Aid"),
     "Several.major_wound": QT_TRANSLATE_NOOP("labels", "lasting loss of a major wound"),
     "Several.recovery": QT_TRANSLATE_NOOP("labels", "full recovery"),
+    "Several.power_skill": QT_TRANSLATE_NOOP("labels", "tick box of a power"),
     "Several.power": QT_TRANSLATE_NOOP("labels", "use of a power"),
     "Several.two_skills": QT_TRANSLATE_NOOP("labels", "ticks of two skills"),
     "Several.reroll": QT_TRANSLATE_NOOP("labels", "another throw"),

@@ -194,6 +194,9 @@ def test_counters_of_the_user(someone):
     used = changed(after, edits.SetResource(oil, 3), edits.SetResourceMaximum(oil, 2))
     assert derive(used).resources[oil].current == 2
     assert changed(used, edits.RemoveCounter(oil)).resources[0].name == "Favours"
+    renamed = changed(used, edits.RenameCounter(oil, "Torches"))
+    assert renamed.resources[0] == replace(used.resources[0], name="Torches")
+    assert refused(edits.RenameCounter("hit_points", "x"), after).code == "not_removable"
     assert refused(edits.RemoveCounter("hit_points"), after).code == "not_removable"
     assert refused(edits.RemoveCounter("nothing"), after).code == "unknown_id"
     typed = changed(someone, edits.SetResourceMaximum("hit_points", 20))

@@ -13,7 +13,7 @@ from brp_desktop.models.numbers import read_number
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.belonging_edits import rows_of
 from brp_desktop.sheet.belongings import BelongingList
-from brp_desktop.sheet.edits import SetBelonging
+from brp_desktop.sheet.edits import Edit, SetBelonging
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
@@ -193,6 +193,18 @@ class BelongingForm(QWidget):
         if isinstance(field.host, SheetField):
             field.host.selectAll()
 
+    def take(self, key: BelongingId, id_: str, value: object) -> str:
+        """Hand one field in; what is wrong with it, or nothing. For lists where a field is more than a field."""
+        return typed(self._document, self.edit_of(key, id_, value))
+
+    def edit_of(self, key: BelongingId, id_: str, value: object) -> Edit:
+        """What changes one field."""
+        return SetBelonging(self._list, key, id_, value)
+
+    def value_of(self, row: Any, id_: str) -> Any:
+        """What a field shows of a row."""
+        return getattr(row, id_)
+
     # the inside
 
     def _host(self, shape: FieldShape) -> SheetField | SheetChoice:
@@ -211,7 +223,7 @@ class BelongingForm(QWidget):
     def _show_field(self, shape: FieldShape, row: Any) -> None:
         field, label = self.fields[shape.id], shape.label()
         field.set_label(label)
-        value = getattr(row, shape.id)
+        value = self.value_of(row, shape.id)
         host = field.host
         if isinstance(host, SheetChoice):
             host.set_answers(label, () if shape.answers is None else shape.answers(self._document, row), value)
@@ -256,22 +268,20 @@ class BelongingForm(QWidget):
         self._set(id_, value)
 
     def _set(self, id_: str, value: object) -> str:
-        if self._key is None:
-            return ""
-        return typed(self._document, SetBelonging(self._list, self._key, id_, value))
+        return "" if self._key is None else self.take(self._key, id_, value)
 
     def _step(self, id_: str, amount: int) -> None:
         row = self._found()
         if row is None or self._document.read_only or self._key is None:
             return
         shape = self._shapes[id_]
-        value = getattr(row, id_)
+        value = self.value_of(row, id_)
         if value is None and shape.usual is not None:
             value = read_number(shape.usual(self._document, row))
         if shape.read is None:
-            edit = SetBelonging(self._list, self._key, id_, max(0, (value or 0) + amount))
             host = self.fields[id_].host
             if isinstance(host, SheetField):
+                edit = self.edit_of(self._key, id_, max(0, (value or 0) + amount))
                 host.set_error(stepped(self._document, edit))
 
     def _on_remove(self) -> None:

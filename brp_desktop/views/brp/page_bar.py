@@ -14,7 +14,7 @@ from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.painted import PaintedButton, paint_frame
 
-PAGES = ("skills", "combat", "notes", "progress")
+PAGES = ("skills", "combat", "powers", "gear", "notes", "progress")
 """The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
 
@@ -246,6 +246,10 @@ class PageBar(QWidget):
         """Have a page among the tabs or not; leaving out the one in front goes to its neighbour."""
         self.tabs.setTabVisible(PAGES.index(page), shown)
         self._arrange()
+
+    def shows_page(self, page: str) -> bool:
+        """Whether a page is among the tabs."""
+        return self.tabs.isTabVisible(PAGES.index(page))
 
     def set_order(self, order: SkillOrder) -> None:
         """Say which order is in force."""

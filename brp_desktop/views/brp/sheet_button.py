@@ -111,6 +111,7 @@ class SheetWords(PlainLabel):
     def __init__(self, look: Look, parent: QWidget, type_name: str = "body", colour: str = "text") -> None:
         super().__init__(parent=parent)
         self._type, self._colour = type_name, colour
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.look import Look
 
 if TYPE_CHECKING:
     from brp_desktop.play.subjects import Subject
     from brp_desktop.sheet.changes import ChangeSet
     from brp_desktop.views.brp.combat_page import CombatPage
+    from brp_desktop.views.brp.gear_page import GearPage
     from brp_desktop.views.brp.notes_page import NotesPage
+    from brp_desktop.views.brp.powers_page import PowersPage
     from brp_desktop.views.brp.progress_page import ProgressPage
     from brp_desktop.views.brp.sheet_view import SheetView
 
@@ -48,6 +51,16 @@ class SheetPages:
         return cast("CombatPage", self.page("combat"))
 
     @property
+    def powers(self) -> "PowersPage":
+        """The page of powers."""
+        return cast("PowersPage", self.page("powers"))
+
+    @property
+    def gear(self) -> "GearPage":
+        """The page of gear."""
+        return cast("GearPage", self.page("gear"))
+
+    @property
     def notes(self) -> "NotesPage":
         """The page of notes."""
         return cast("NotesPage", self.page("notes"))
@@ -71,11 +84,29 @@ class SheetPages:
         """Fields, or what is done in play."""
         if "combat" in self._made:
             self.combat.set_edit_mode(on)
+        if "powers" in self._made:
+            self.powers.set_edit_mode(on)
+        if "gear" in self._made:
+            self.gear.set_edit_mode(on)
+        self.show_used()
+
+    def show_used(self) -> None:
+        """Have the powers among the tabs only where there are some, and in edit mode."""
+        sheet = self._sheet
+        shown = sheet.edit_mode or bool(sheet.document.character.powers)
+        if shown != sheet.bar.shows_page("powers"):
+            sheet.bar.show_page("powers", shown=shown)
 
     def follow(self, changes: "ChangeSet") -> None:
         """The document changed."""
+        if changes.powers:
+            self.show_used()
         if "combat" in self._made:
             self.combat.follow(changes)
+        if "powers" in self._made:
+            self.powers.follow(changes)
+        if "gear" in self._made:
+            self.gear.follow(changes)
         if changes.notes and "notes" in self._made:
             self.notes.refresh()
         if "progress" in self._made:
@@ -85,6 +116,10 @@ class SheetPages:
         """Give the focus to the first thing of a page."""
         if id_ == "combat":
             self.combat.focus_first()
+        elif id_ == "powers":
+            self.powers.focus_first()
+        elif id_ == "gear":
+            self.gear.focus_first()
         elif id_ == "notes":
             target = self.notes.list if self.notes.note is not None else self.notes.text
             target.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -95,11 +130,18 @@ class SheetPages:
         """Hand in everything half-typed."""
         if "combat" in self._made:
             self.combat.commit_pending()
+        if "powers" in self._made:
+            self.powers.commit_pending()
+        if "gear" in self._made:
+            self.gear.commit_pending()
         if "notes" in self._made:
             self.notes.commit_pending()
 
     def focus_subject(self, subject: "Subject") -> bool:
-        """Give the focus to a weapon; False for anything else, or where it is not on the sheet."""
+        """Give the focus to a weapon or power; False for anything else, or where it is not on the sheet."""
+        if subject.use == "power" and any(each.id == subject.means for each in self._sheet.document.character.powers):
+            self._sheet.bar.go_to("powers")
+            return self.powers.focus_power(BelongingId(subject.means))
         if subject.use not in ("attack", "parry"):
             return False
         weapons = self._sheet.document.character.weapons
@@ -116,6 +158,10 @@ class SheetPages:
         sheet = self._sheet
         if id_ == "combat":
             return self._combat()
+        if id_ == "powers":
+            return self._powers()
+        if id_ == "gear":
+            return self._gear()
         if id_ == "notes":
             from brp_desktop.views.brp.notes_page import NotesPage
 
@@ -133,6 +179,28 @@ class SheetPages:
         page.desk_requested.connect(sheet.desk_requested)
         page.current_changed.connect(sheet.current_changed)
         page.why_requested.connect(sheet.explain_at)
+        page.derived_why_requested.connect(sheet.explain_derived_at)
+        page.resource_why_requested.connect(sheet.explain_resource_at)
+        return page
+
+    def _powers(self) -> QWidget:
+        from brp_desktop.views.brp.powers_page import PowersPage
+
+        sheet = self._sheet
+        page = PowersPage(sheet.document, sheet.look, sheet)
+        page.set_edit_mode(sheet.edit_mode)
+        page.roll_requested.connect(sheet.roll_requested)
+        page.desk_requested.connect(sheet.desk_requested)
+        page.current_changed.connect(sheet.current_changed)
+        page.why_requested.connect(sheet.explain_at)
+        return page
+
+    def _gear(self) -> QWidget:
+        from brp_desktop.views.brp.gear_page import GearPage
+
+        sheet = self._sheet
+        page = GearPage(sheet.document, sheet.look, sheet)
+        page.set_edit_mode(sheet.edit_mode)
         page.derived_why_requested.connect(sheet.explain_derived_at)
         page.resource_why_requested.connect(sheet.explain_resource_at)
         return page

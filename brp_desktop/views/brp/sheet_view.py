@@ -71,6 +71,7 @@ class SheetView(Sheet):
         self.skills = SkillsView(self.skills_page, self._look, self.pages)
         self.pages.addWidget(self.skills)
         self.other_pages = SheetPages(self)
+        self.other_pages.show_used()
         self._head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
         self.setAutoFillBackground(True)
         self._connect()

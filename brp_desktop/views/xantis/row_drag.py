@@ -67,6 +67,8 @@ class RowDrag(QObject):
 
     refused = Signal(str)
     """The sentence why a row was not moved: nothing has changed."""
+    clicked = Signal(object, object)
+    """The row that was pressed and let go without a drag, and the point of the viewport."""
 
     def __init__(
         self,
@@ -150,6 +152,8 @@ class RowDrag(QObject):
     def _release(self, place: QPoint) -> None:
         row, drags = self._row, self._drags
         self.cancel()
+        if not drags and row is not None:
+            self.clicked.emit(row, place)
         drop = self._target(row, place) if drags else None
         if drop is None:
             return

@@ -57,7 +57,8 @@ def test_a_file_becomes_the_portrait_in_one_step(dialog: PortraitDialog, documen
     assert 0 < len(data) <= PORTRAIT_BYTES
     assert middle_colour(data).blue() > 200
     image = unpacked(data)
-    assert image is not None and image.width() == image.height() == 100
+    assert image is not None
+    assert image.width() == image.height() == 100
     document.undo()
     assert document.character.portrait == before
     assert document.undo_step is None
@@ -186,7 +187,8 @@ def test_a_xantis_sheet_has_one_too(qtbot: Any, theme: Theme, qapp: QApplication
     assert dialog is not None
     dialog.take_bytes(png_of(picture()))
     dialog.use.click()
-    assert isinstance(document.character, XantisCharacter) and document.character.portrait
+    assert isinstance(document.character, XantisCharacter)
+    assert document.character.portrait
     document.undo()
     assert document.character.portrait == b""
 
