@@ -11674,6 +11674,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Plus une caractéristique</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
         <source>Points of the hit location</source>
         <translation type="unfinished"></translation>
     </message>

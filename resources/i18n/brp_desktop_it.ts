@@ -7604,7 +7604,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Restore an &amp;earlier table…</source>
-        <translation>Ripristina un tavolo pre&amp;cedente…</translation>
+        <translation>Ripristina &amp;un tavolo precedente…</translation>
     </message>
     <message>
         <source>Roll &amp;log</source>
@@ -11672,6 +11672,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Plus a characteristic</source>
         <translation>Più una caratteristica</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Points of the hit location</source>
