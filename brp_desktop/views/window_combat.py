@@ -61,6 +61,12 @@ class WindowCombat(QObject):
         self.panel.close_panel()
         return True
 
+    def leave(self) -> bool:
+        """Put the panel away if the focus is in it; False if it is elsewhere."""
+        focus = QApplication.focusWidget()
+        inside = focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
+        return inside and self.close()
+
     def _table(self) -> "TableController | None":
         """The table of the game master's room, which is entered if there was one the last time."""
         window = self._window
@@ -80,7 +86,7 @@ class WindowCombat(QObject):
 
     def _on_closed(self) -> None:
         focus = QApplication.focusWidget()
-        inside = focus is not None and self.panel.isAncestorOf(focus)
+        inside = focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
         self._dice.cover(None)
         if inside:
             self._window.focus_sheet()

@@ -166,7 +166,7 @@ class WindowKeys(QObject):
         if window.rolls.is_rolling:
             window.rolls.finish()
             return
-        if window.rolling.finish_deeds():
+        if window.rolling.leave_fight():
             return
         if window.room.close_overlay():
             return

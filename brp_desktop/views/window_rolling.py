@@ -35,9 +35,9 @@ class WindowRolling(QObject):
             self._combat = WindowCombat(self._window)
         return self._combat
 
-    def finish_deeds(self) -> bool:
-        """Bring dice of a fight to rest; False if none were running."""
-        return self._combat is not None and self._combat.finish()
+    def leave_fight(self) -> bool:
+        """Esc: bring dice of a fight to rest, else put its panel away if the focus is there; False if neither."""
+        return self._combat is not None and (self._combat.finish() or self._combat.leave())
 
     def follow(self, panel: "RollPanel", rolls: "Rolls") -> None:
         """Join the panel of a system and its rolls to the window. Once per panel."""

@@ -19,20 +19,24 @@ from brp_desktop.storage.journal_db import JournalQuery
 
 
 class LoadedDice:
-    """Dice that fall as told: ``next_rolls`` are D100 results, ``next_faces`` those of single D6; without one left,
-    the test is wrong.
+    """Dice that fall as told: ``next_rolls`` are D100 results, ``next_faces`` those of single D6, ``next_others`` those
+    of any other die; without one left, the test is wrong.
     """
 
     def __init__(self) -> None:
         self.next_rolls: list[int] = []
         self.next_faces: list[int] = []
+        self.next_others: list[int] = []
         self._digits: list[int] = []
 
     def die(self, sides: int) -> int:
         """Of a D100 tens first, then units; 10 is the 0 of a ten-sided die."""
         if sides == 6:
             return self.next_faces.pop(0)
-        assert sides == 10
+        if sides != 10:
+            face = self.next_others.pop(0)
+            assert 1 <= face <= sides, (face, sides)
+            return face
         if not self._digits:
             roll = self.next_rolls.pop(0)
             self._digits = [roll % 100 // 10 or 10, roll % 10 or 10]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 
-PLACES = ("start page", "skills", "notes", "edit", "result")
+PLACES = ("start page", "skills", "combat", "combat edit", "fight", "notes", "edit", "result")
 
 
 def go_to(player, sample: Path, place: str) -> None:
@@ -19,7 +19,13 @@ def go_to(player, sample: Path, place: str) -> None:
         return
     player.open(sample)
     if place == "notes":
-        player.window.show_page(1)
+        player.window.sheet.bar.go_to("notes")
+    elif place.startswith("combat"):
+        player.window.set_editing(place.endswith("edit"))
+        player.window.sheet.bar.go_to("combat")
+    elif place == "fight":
+        player.window.sheet.bar.go_to("combat")
+        player.window.sheet.other_pages.combat.weapons.strip.strike.click()
     elif place == "edit":
         player.window.set_editing(True)
     elif place == "result":

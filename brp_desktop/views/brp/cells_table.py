@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -209,7 +209,7 @@ class CellsTable(FittedTable, Generic[K]):
         if pressed is None or not index.isValid() or not self.viewport().rect().contains(place):
             return
         if pressed == (self.cells.key(index.row()), index.column()):
-            on_box = index.column() == 0 and self.cells.cell(pressed[0], 0).box and place.x() < self._box_reaches()
+            on_box = index.column() == 0 and self._is_on_box(pressed[0], place)
             self.cell_clicked.emit(pressed[0], BOX_PART if on_box else self.cells.columns[pressed[1]])
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -372,6 +372,8 @@ class CellsTable(FittedTable, Generic[K]):
         paint_tick_box(painter, QRectF(round(x), round(middle - side / 2), side, side), self.look.theme, cell.box)
         return x + side + self.look.px(6)
 
-    def _box_reaches(self) -> int:
-        """How far from the left of the first column a click is meant for its tick box, px."""
-        return self.look.px(PADDING + BOX + 5)
+    def _is_on_box(self, key: Any, place: QPoint) -> bool:
+        """Whether a click in the first column is meant for its tick box; that of two lines stands on the second."""
+        cell, line = self.cells.cell(key, 0), self.row_rect(self.cells.row_of(key) or 0)
+        low_enough = not cell.under or place.y() >= line.center().y()
+        return bool(cell.box) and low_enough and place.x() < self.look.px(PADDING + BOX + 5)

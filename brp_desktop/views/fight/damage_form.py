@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.fight import FightController
 from brp_desktop.models.numbers import read_number
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.people import NpcPerson, SheetPerson
 from brp_desktop.rules import RulesError
@@ -150,7 +151,7 @@ class DamageForm(QWidget):
                 alone = len(offered) == 1
                 button.setText(self.tr("Roll damage {dice}").format(dice=dice) if alone else dice)
                 button.setAccessibleName(self.tr("Roll damage: {hit}, {dice}").format(hit=words, dice=dice))
-                button.setToolTip(labels.first_up(words))
+                button.setToolTip(plain_tip(labels.first_up(words)))
                 first = hit == offered[0]
                 button.set_look(
                     {"normal": "roll", "special": "diamond", "critical": "star"}[hit], primary=first and not thrown
@@ -216,7 +217,7 @@ class DamageForm(QWidget):
         self.apply.set_look("check" if fight.applied is not None else "wound", primary=fight.can_apply)
         self.apply.setAccessibleName(self.apply.text())
         self.apply.setEnabled(fight.can_apply)
-        self.apply.setToolTip("" if fight.can_apply else self._why_not())
+        self.apply.setToolTip("" if fight.can_apply else plain_tip(self._why_not()))
 
     def _why_not(self) -> str:
         fight = self._fight

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.combat_desk import CombatDesk
@@ -50,6 +50,7 @@ class FightPanel(QWidget):
         """``wants_motion`` says whether dice may move at all."""
         super().__init__(parent)
         self.setObjectName("fight_panel")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._desk = desk
         self._theme = theme
         self._wants_motion = wants_motion
@@ -226,16 +227,6 @@ class FightPanel(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            if self._desk.deeds.is_running:
-                self._desk.deeds.finish()
-            else:
-                self.close_panel()
-            return
-        super().keyPressEvent(event)
-
     def focusNextPrevChild(self, next: bool) -> bool:
         moved = super().focusNextPrevChild(next)
         QTimer.singleShot(0, self._show_focus)
@@ -324,6 +315,10 @@ class FightPanel(QWidget):
 
     def _show_trays(self, deed: Deed) -> None:
         attack = isinstance(deed.result, AttackResult)
+        focus = QApplication.focusWidget()
+        if focus is not None and self._content.isAncestorOf(focus):
+            # What has the focus may be put away until the dice rest.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.pair_tray.setVisible(attack)
         self.tray.setVisible(not attack)
         self.damage.hide()
@@ -334,18 +329,20 @@ class FightPanel(QWidget):
     def _on_rested(self, deed: Deed) -> None:
         if deed.kind == "wound" and self.isHidden():
             return
+        focus = QApplication.focusWidget()
+        inside = focus is None or focus is self or self.isAncestorOf(focus)
         self._show()
         said = deed_words.announcement(deed)
         self.tray.setAccessibleName(said)
         announce(self, said)
         self.announced.emit(said)
-        focus = QApplication.focusWidget()
-        if focus is None or self.isAncestorOf(focus):
+        if inside:
             self._go_on(deed)
 
     def _go_on(self, deed: Deed) -> None:
         """The focus goes to what comes next: damage after a hit, the sheet of the target after damage."""
-        fight, target = self._desk.fight, None
+        fight = self._desk.fight
+        target: QWidget | None = None
         if deed.kind == "attack":
             shown = [button for button in self.fumbles.values() if not button.isHidden()]
             target = shown[0] if shown else self.damage.first_throw or self.attack.roll_button
@@ -356,6 +353,8 @@ class FightPanel(QWidget):
                 target = self.damage.throw_place
         elif deed.kind == "wound" and not self.attack.isHidden():
             target = self.attack.roll_button
+        if target is None and self.hasFocus():
+            target = self.first_stop
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, self._show_focus)
