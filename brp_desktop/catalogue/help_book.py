@@ -7,6 +7,9 @@ from msgspec import Struct
 from brp_desktop.catalogue.names import fold
 from brp_desktop.catalogue.resources import resource_path
 
+LANGUAGES = ("en", "fr", "it")
+"""Languages that have a help of their own."""
+
 
 class Topic(Struct, frozen=True):
     """One topic; ``text`` is Markdown of headings, paragraphs, lists and bold words, without links or pictures."""
@@ -27,9 +30,7 @@ def topics(language: str) -> tuple[Topic, ...]:
     >>> [topic.title for topic in topics("en")][:2]
     ['First steps', 'What a roll means']
     """
-    path = resource_path("help", f"help.{language}.md")
-    if not path.exists():
-        path = resource_path("help", "help.en.md")
+    path = resource_path("help", f"help.{language if language in LANGUAGES else LANGUAGES[0]}.md")
     found = []
     for part in ("\n" + path.read_text(encoding="utf-8")).split("\n# ")[1:]:
         title, _, text = part.partition("\n")

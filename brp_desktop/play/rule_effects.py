@@ -157,4 +157,3 @@ def _creation(character: BrpCharacter, derived: Derived) -> _Read:
         return
     yield ("budget", "professional"), budget(character, derived, "professional").total
     yield ("budget", "personal"), budget(character, derived, "personal").total
-

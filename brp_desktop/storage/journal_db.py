@@ -70,7 +70,7 @@ class Journal:
     def append(self, *entries: JournalEntry) -> None:
         """Add one or several lines, in one step. One with an id that is there already changes nothing.
 
-        Only a line of development whose gain die was still to come is completed by the line of the settled roll, and one
+        Only a line of development whose gain die was still to come is completed by that of the settled roll, and one
         of a contest made before the other side rolled by how the contest ended.
         """
         self._waiting.extend(entries)

@@ -523,7 +523,7 @@ def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
 def test_exports_propose_the_folder_of_the_last_one(
     player: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """First beside the sheet, then where the last file for other programs went, of whatever kind; kept for next time."""
+    """First beside the sheet, then where the last file for other programs went, of any kind; kept for next time."""
     from PySide6.QtWidgets import QFileDialog
 
     from brp_desktop.storage.settings import Settings

@@ -17,7 +17,9 @@ def problems(value: Any, schema: dict[str, Any], root: dict[str, Any], where: st
     return found
 
 
-def _against(word: str, rule: Any, value: Any, schema: dict[str, Any], root: dict[str, Any], where: str) -> list[str]:
+def _against(  # noqa: C901 - one case a word of the schema
+    word: str, rule: Any, value: Any, schema: dict[str, Any], root: dict[str, Any], where: str
+) -> list[str]:
     wrong = [f"{where}: {word}"]
     match word:
         case "$ref":

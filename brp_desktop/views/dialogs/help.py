@@ -70,7 +70,7 @@ class HelpDialog(PlainDialog):
         self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
         self.column.setContentsMargins(20, 0, 20, 12)
         self.resize(WIDTH, min(HEIGHT, self.screen().availableGeometry().height() - 48))
-        self.find("")
+        self.search("")
         self.edit.setFocus()
 
     def _build(self, theme: Theme) -> None:
@@ -79,7 +79,7 @@ class HelpDialog(PlainDialog):
         self.edit.setPlaceholderText(self.tr("Find in the help"))
         self.edit.setAccessibleName(self.tr("Find in the help"))
         self.edit.escaped.connect(self.reject)
-        self.edit.textChanged.connect(self.find)
+        self.edit.textChanged.connect(self.search)
         self.edit.installEventFilter(self)
         self.list = QListWidget(self.content)
         self.list.setFont(theme.font("body"))
@@ -108,7 +108,7 @@ class HelpDialog(PlainDialog):
                 return True
         return False
 
-    def find(self, words: str) -> None:
+    def search(self, words: str) -> None:
         """Show the topics in which these words occur, and the first of them."""
         self._topics = found(self._language, words)
         self.list.blockSignals(True)
