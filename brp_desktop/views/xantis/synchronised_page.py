@@ -26,6 +26,8 @@ from brp_desktop.views.xantis.together_part import TogetherPart
 
 NARROW = 600
 """Below this width the dice of a part take another line."""
+PREVENTED = ("missing_link", "not_enough_pa")
+"""With these somebody cannot take part: what would come of it is not told."""
 
 
 class SynchronisedPage(XantisPage):
@@ -203,7 +205,10 @@ class SynchronisedPage(XantisPage):
         self.add_button.setEnabled(begun and bool(together.candidates))
         self._show_parts(request)
         self._show_price(request)
-        self._show_result(together.result)
+        blocked = request is not None and any(
+            line.problem is not None and line.problem.code in PREVENTED for line in request.lines
+        )
+        self._show_result(None if blocked else together.result)
 
     def _show_parts(self, request: TogetherRequest | None) -> None:
         ids = [part.who for part in self._together.parts]
@@ -308,7 +313,7 @@ class SynchronisedPage(XantisPage):
     def copy_text(self) -> None:
         """What came of it as text."""
         result = self._together.result
-        if result is not None:
+        if result is not None and not self.result_card.isHidden():
             lines = [together_words.outcome_words(result)]
             lines += [f"{card.title.text()}. {card.sum.text()}" for card in self._strikes]
             QGuiApplication.clipboard().setText("\n".join(lines))

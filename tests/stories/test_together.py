@@ -1,0 +1,307 @@
+"""The synchronised action in the real window: the source's parry, counter-attack and mixed answer, paid as one step."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from giro import FOUR, TRIO, giro
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.painting.theme import THEME_IDS
+from brp_desktop.play.npcs import xantis_npc_entry
+from brp_desktop.play.roster import joining_of
+from brp_desktop.sheet.round_edits import AddParticipants
+from brp_desktop.sheet.table import XantisNpc
+from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisWeapon
+from brp_desktop.storage.journal_db import JournalQuery
+from brp_desktop.views import roll_words
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def nerea(tmp_path: Path, project_root: Path) -> Path:
+    """A copy of the sample."""
+    path = tmp_path / "nerea.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
+    return path
+
+
+class Blow:
+    """A Giro with an attack under way, and the page that answers it."""
+
+    def __init__(self, player: Any, sheet: Path, *people: tuple[str, int, str], pa: int = 30) -> None:
+        self.player = player
+        player.open(sheet)
+        self.window = player.window
+        self.master = player.window.gm.master
+        self.giro, self.together = self.master.round, self.master.synchronised
+        round_ = giro(*people, pa=pa).round
+        self.giro.perform(AddParticipants(round_.participants, round_.groups))
+        self.said: list[str] = []
+
+    def strike(self, attacker: str, target: str, margin: int) -> None:
+        self.giro.act(attacker)
+        self.giro.declare("Spada, attack", target)
+        self.giro.set_margin(margin)
+        self.window.show_tab("gm")
+        self.window.gm.panel.show_page("together")
+        QApplication.processEvents()
+        self.page = self.window.gm.panel.pages.currentWidget()
+        self.page.announced.connect(self.said.append)
+        self.page.focus_first()
+
+    def join(self, id_: str, base: int, margin: int | None = None) -> Any:
+        """Somebody from the list; the Pa of the own action and the margin are typed."""
+        self.page.add_button.setFocus()
+        self.player.press(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        self.player.type(id_)
+        self.player.press(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        part = self.page._parts[id_]
+        assert part.use.hasFocus()
+        self.player.press(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        self.player.type(str(base))
+        self.player.press(Qt.Key.Key_Return)
+        if margin is not None:
+            self.margin(part, margin)
+        return part
+
+    def margin(self, part: Any, margin: int) -> None:
+        part.margin.edit.setFocus()
+        part.margin.edit.selectAll()
+        self.player.type(str(margin))
+        self.player.press(Qt.Key.Key_Return)
+
+    def answer(self, how: str) -> None:
+        self.page.answers.button(how).click()
+
+    def pa(self) -> dict[str, int]:
+        return {one.id: one.pa_left for one in self.giro.round.participants}
+
+
+@pytest.fixture
+def blow(start, nerea: Path) -> Callable[..., Blow]:
+    """A window, a Giro, an attack."""
+
+    def begin(*people: tuple[str, int, str], pa: int = 30, **more: Any) -> Blow:
+        return Blow(start(**more), nerea, *people, pa=pa)
+
+    return begin
+
+
+def test_the_synchronised_parry(blow) -> None:
+    """L62: to join from −1 against +4 costs 8 before the parry; the Bonuses add up and hold the blow."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", 5)
+    m.answer("parry")
+    assert m.page.attack.attacker.text() == "Gesemyn"
+    assert m.page.attack.target.text() == "Ishadur"
+    own = m.join("Ishadur", 3, 2)
+    helper = m.join("Ramajad", 3, 3)
+    assert (own.role.text(), own.price.text()) == ("target, own defence", "3 Pa")
+    assert (helper.role.text(), helper.price.text()) == ("helper, synchronised defence", "5 + 3 + 3 = 11 Pa")
+    assert m.page.total.text() == "Together 14 Pa"
+    assert m.page.outcome.text() == ("The parry holds, 5 against 5: Ishadur may damage the weapon, 0 plus Danni.")
+    m.margin(helper, 2)
+    assert m.page.outcome.text() == "The blow strikes Ishadur, difference 1."
+    (card,) = m.page._strikes
+    assert card.title.text() == "Ishadur is struck"
+
+
+def test_everybody_pays_as_one_step(blow) -> None:
+    """And takes it back as one."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", 5)
+    m.answer("parry")
+    m.join("Ishadur", 3, 2)
+    m.join("Ramajad", 3, 3)
+    before = m.pa()
+    m.page.pay_button.click()
+    assert m.pa() == before | {"Ishadur": 27, "Ramajad": 19}
+    assert m.page.pay_button.text() == "Paid"
+    assert not m.page.pay_button.isEnabled()
+    m.page.attack.focus_first()
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    assert m.pa() == before
+    assert m.page.pay_button.text() == "Pay"
+
+
+def test_the_synchronised_counter_attack_with_its_danni(blow) -> None:
+    """L64: 7 and 11 Pa before the attack; what lands is the difference and the Danni of everybody."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", 4)
+    m.answer("counter")
+    own = m.join("Ishadur", 6, 3)
+    helper = m.join("Ramajad", 6, 4)
+    assert own.price.text() == "4 + 3 + 6 = 13 Pa"
+    assert helper.price.text() == "5 + 3 + 3 + 6 = 17 Pa"
+    assert m.page.outcome.text() == "The counter-attack lands, 7 against 4: 3 plus the Danni of all."
+    (card,) = m.page._strikes
+    assert card.title.text() == "Gesemyn is struck"
+    assert card.sum.text() == "Suggested: 3 + Ishadur ? + Ramajad ?"
+    first, second = card.rows
+    first.dice.edit.setText("2D6")
+    first.bonus.edit.setText("+1")
+    m.player.dice.next_faces = [4, 2]
+    first.roll.click()
+    second.dice.edit.setText("six")
+    second.roll.click()
+    assert second.dice.error
+    second.dice.edit.setText("4D6/2")
+    m.player.dice.next_faces = [1, 1, 1, 2]
+    m.player.press(Qt.Key.Key_Return)
+    assert card.sum.text().startswith("Suggested: 3 + Ishadur 7 + Ramajad ")
+    assert "?" not in card.sum.text()
+    lines = [line for line in m.player.context.log.entries(JournalQuery(), 20) if line.event == "damage"]
+    assert {line.character for line in lines} == {"Ishadur", "Ramajad"}
+    assert m.pa() == dict.fromkeys(m.pa(), 30), "a suggestion takes nothing off anybody"
+    m.page.copy.click()
+    assert "Gesemyn is struck. Suggested: 3 + Ishadur 7" in QGuiApplication.clipboard().text()
+    assert all(roll_words.entry_title(line) for line in lines)
+
+
+def test_one_counters_and_one_defends(blow) -> None:
+    """L64: what the counter leaves of the blow strikes the one who stepped in."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", 6)
+    m.answer("mixed")
+    own = m.join("Ishadur", 6, 2)
+    helper = m.join("Ramajad", 3, 1)
+    assert own.role.text() == "target, counter-attack"
+    assert helper.role.text() == "helper, synchronised defence"
+    assert m.page.outcome.text() == "The blow strikes Ramajad, difference 3."
+    m.margin(helper, 4)
+    assert m.page.outcome.text() == "Ramajad stops the blow."
+    m.margin(own, 7)
+    assert m.page.outcome.text().startswith("The counter-attack lands, 7 against 6: 1")
+
+
+def test_the_intervention_leaves_just_a_dodge(blow) -> None:
+    """L58: 9 Pa and 3 for the dodge are the 12 Ishadur has; his dodge stops the blow or he is struck himself."""
+    m = blow(*FOUR, pa=12)
+    m.strike("Ramajad", "Gesemyn", 2)
+    m.answer("interposition")
+    part = m.join("Ishadur", 3, 2)
+    assert part.price.text() == "6 + 3 + 3 = 12 Pa"
+    assert part.price.toolTip() == "12 of 12 Pa"
+    assert m.page.outcome.text() == "Ishadur stops the blow."
+    m.margin(part, 1)
+    assert m.page.outcome.text() == "The blow strikes Ishadur, difference 1."
+    m.page.pay_button.click()
+    assert m.pa()["Ishadur"] == 0
+
+
+def test_without_a_link_only_the_narrator_allows_it(blow) -> None:
+    """The reason stands there; allowed it may be paid, at the same price."""
+    m = blow(*FOUR)
+    m.strike("Ramajad", "Gesemyn", 2)
+    m.answer("interposition")
+    part = m.join("Borgat", 3, 2)
+    assert "No link between Borgat and Gesemyn." in part.problem.text()
+    assert not m.page.pay_button.isEnabled()
+    assert m.page.result_card.isHidden()
+    part.allow.click()
+    assert part.problem.text().endswith("The Narrator allows it.")
+    assert m.page.pay_button.isEnabled()
+    assert m.page.outcome.text() == "Borgat stops the blow."
+    part.allow.click()
+    assert not m.page.pay_button.isEnabled()
+
+
+def test_who_cannot_pay_is_told_what_is_missing(blow) -> None:
+    """Nothing is paid by halves."""
+    m = blow(*FOUR, pa=11)
+    m.strike("Ramajad", "Gesemyn", 2)
+    m.answer("interposition")
+    part = m.join("Ishadur", 3, 2)
+    assert part.problem.text() == "12 Pa needed, 11 left."
+    assert not m.page.pay_button.isEnabled()
+    assert m.page.result_card.isHidden()
+    assert m.pa()["Ishadur"] == 11
+
+
+def test_a_failed_attack_leaves_nothing_to_answer(blow) -> None:
+    """And without a margin nothing can come of it yet."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", -2)
+    m.answer("parry")
+    m.join("Ishadur", 3, 2)
+    assert m.together.result is None
+    assert m.page.result_card.isHidden()
+    assert m.page.problem.isVisible() or m.page._parts["Ishadur"].problem.isVisible()
+
+
+def test_tests_are_rolled_here_with_thrown_or_real_dice(start, nerea: Path) -> None:
+    """What somebody has: a parry is chosen at once with its Pa; the last margin stands in its box."""
+    alabarda = ScoreNode(id="a", tier="abilita", name="Alabarda", value=9)
+    npc = XantisNpc(
+        pa_max=18,
+        initiative=6,
+        nodes=(alabarda,),
+        weapons=(XantisWeapon(id="w", name="Alabarda", node="a", attack_pa=6, parry_pa=3, damage="2D6", bonus=1),),
+        actions=(XantisAction(id="s", name="Schivata", node="a", pa=3),),
+    )
+    m = Blow(start(), nerea)
+    table = m.master.table
+    for name, group in (("Serra", "Guardie"), ("Ivo", "Viandanti")):
+        table.add([xantis_npc_entry(table.table, name, npc, group)])
+    m.giro.add(joining_of(table.rows))
+    ids = {one.shown_name: one.id for one in m.giro.round.participants}
+    m.giro.set_result(ids["Serra"], 3)
+    m.giro.set_result(ids["Ivo"], 1)
+    m.giro.act(ids["Serra"])
+    m.giro.declare("Alabarda, attack", ids["Ivo"])
+    m.window.show_tab("gm")
+    m.window.gm.panel.show_page("together")
+    QApplication.processEvents()
+    m.page = m.window.gm.panel.pages.currentWidget()
+    m.page.focus_first()
+    m.player.dice.next_faces = [3, 2]
+    m.page.attack.roll.click()
+    assert m.together.attack == 4
+    m.answer("counter")
+    m.page._on_helper(ids["Ivo"])
+    part = m.page._parts[ids["Ivo"]]
+    assert part.use.text() == "Alabarda, attack"
+    assert part.use.value_text == "6 Pa"
+    part.own.setFocus()
+    m.player.type("1")
+    m.player.type("2")
+    m.player.press(Qt.Key.Key_Return)
+    assert part.margin.edit.text() == "+6"
+    (card,) = m.page._strikes
+    (row,) = card.rows
+    assert (row.dice.edit.text(), row.bonus.edit.text()) == ("2D6", "+1")
+    events = [line.event for line in m.player.context.log.entries(JournalQuery(), 20)]
+    assert events.count("xantis") == 2
+
+
+@pytest.mark.parametrize("theme", THEME_IDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_and_theme_live(blow, lang: str, theme: str) -> None:
+    """Roles, prices and outcome follow; the keyboard stays, everything is named, nothing is cut off."""
+    m = blow(*TRIO, size=(1024, 600))
+    m.strike("Gesemyn", "Ishadur", 4)
+    m.answer("counter")
+    m.join("Ishadur", 6, 3)
+    part = m.join("Ramajad", 6, 4)
+    part.margin.edit.setFocus()
+    m.player.context.language.choose(lang)
+    m.player.context.appearance.choose_theme(theme)
+    QApplication.processEvents()
+    assert part.margin.edit.hasFocus()
+    words = {"en": "The counter-attack lands", "fr": "La contre-attaque porte", "it": "Il contrattacco va a segno"}
+    assert m.page.outcome.text().startswith(words[lang])
+    for each in m.page.findChildren(QWidget):
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(m.page):
+            assert QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name), each
+    scroll = m.page._scroll
+    assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
+    assert part.use.theme.id == theme
