@@ -1,6 +1,6 @@
 """Notes: the pages in a list, the chosen one as plain text; typing is an edit of the document like any other."""
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -38,8 +38,13 @@ from brp_desktop.views.brp.sheet_field import RING, SheetField
 from brp_desktop.views.exact_text import exact_text
 from brp_desktop.views.plain_edit import is_command
 
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.markdown_view import MarkdownView
+
 LIST_WIDTH = 220
 ROW = 30
+BESIDE = 560
+"""With so much room for the page, px at 100 %, text and preview stand side by side; with less one hides the other."""
 
 
 class Noted(Protocol):
@@ -183,12 +188,16 @@ class NotesPage(QWidget):
         self.list.setItemDelegate(self._delegate)
         self.add = BarButton(look, "add", self)
         self.remove = BarButton(look, "remove", self)
+        self.preview_button = BarButton(look, "reveal", self)
+        self.preview_button.setCheckable(True)
+        self.preview: MarkdownView | None = None
         self.title = SheetField(look, self._take_title, self, type_name="group")
         self.title.setObjectName("note_title_edit")
         self.text = NoteText(self)
         self.text.setObjectName("note_text_edit")
         self.add.clicked.connect(self._on_add)
         self.remove.clicked.connect(self._on_remove)
+        self.preview_button.toggled.connect(self._on_preview)
         self.text.textChanged.connect(self._on_text)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.refresh()
@@ -218,8 +227,10 @@ class NotesPage(QWidget):
             part.setPalette(palette)
         self.text.setFont(look.font("body"))
         self.text.document().setDocumentMargin(look.px(8))
-        for button in (self.add, self.remove):
+        for button in (self.add, self.remove, self.preview_button):
             button.set_look(look)
+        if self.preview is not None:
+            self.preview.set_look(look)
         self.title.set_look(look)
         self.list.doItemsLayout()
         self._arrange()
@@ -232,6 +243,13 @@ class NotesPage(QWidget):
         self.add.setAccessibleName(self.tr("Add a page of notes"))
         self.remove.set_words(self.tr("Remove"))
         self.remove.setAccessibleName(self.tr("Remove this page of notes"))
+        self.preview_button.set_words(self.tr("Preview"))
+        self.preview_button.setAccessibleName(self.tr("Preview of the page as Markdown"))
+        self.preview_button.setToolTip(
+            self.tr("Shows headings, lists and emphasis of Markdown; nothing is loaded, no link is followed")
+        )
+        if self.preview is not None:
+            self.preview.setAccessibleName(self.tr("Preview of the page"))
         self.title.setPlaceholderText(self.tr("Title"))
         self.title.setAccessibleName(self.tr("Title of the page"))
         self.text.setPlaceholderText(self.tr("Write here."))
@@ -274,7 +292,8 @@ class NotesPage(QWidget):
         self.add.setGeometry(margin - RING, bottom, min(add.width(), side - margin), add.height())
         left, width = side + look.px(12), self.width() - side - look.px(24)
         height = self.title.sizeHint().height()
-        room = max(0, width - remove.width() - look.px(4))
+        preview = self.preview_button.sizeHint()
+        room = max(0, width - remove.width() - preview.width() - look.px(8))
         self.title.setGeometry(left - RING, margin - RING, room + 2 * RING, height)
         self.remove.setGeometry(
             left + width - remove.width() + RING,
@@ -282,8 +301,20 @@ class NotesPage(QWidget):
             remove.width(),
             remove.height(),
         )
+        self.preview_button.setGeometry(
+            self.remove.x() - preview.width(), self.remove.y(), preview.width(), preview.height()
+        )
         top = margin + height
-        self.text.setGeometry(left - look.px(8), top, width + look.px(12), max(0, self.height() - top - margin))
+        body = QRect(left - look.px(8), top, width + look.px(12), max(0, self.height() - top - margin))
+        if self.preview is None or self.preview.isHidden():
+            self.text.setGeometry(body)
+            self.text.show()
+            return
+        beside = body.width() >= look.px(BESIDE)
+        half = QRect(body.topLeft(), QSize(body.width() // 2 if beside else 0, body.height()))
+        self.text.setVisible(beside)
+        self.text.setGeometry(half)
+        self.preview.setGeometry(body.adjusted(half.width(), 0, 0, 0))
 
     def _untitled(self) -> str:
         return self.tr("Untitled")
@@ -312,6 +343,7 @@ class NotesPage(QWidget):
             self.title.set_value(note.title)
             self.text.take_text(note.text)
         self._showing = False
+        self._show_preview()
         self.list.viewport().update()
 
     def _take_title(self, text: str) -> str:
@@ -328,9 +360,30 @@ class NotesPage(QWidget):
         self._show()
         return sentence
 
+    def _on_preview(self, on: bool) -> None:
+        had = self.text.hasFocus() or (self.preview is not None and self.preview.hasFocus())
+        if on and self.preview is None:
+            from brp_desktop.views.brp.markdown_view import MarkdownView
+
+            self.preview = MarkdownView(self._look, self)
+            self.preview.set_look(self._look)
+            QWidget.setTabOrder(self.text, self.preview)
+            self.retranslate()
+        if self.preview is not None:
+            self.preview.setVisible(on)
+        self._show_preview()
+        self._arrange()
+        if had and self.preview is not None:
+            (self.preview if self.text.isHidden() else self.text).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_preview(self) -> None:
+        if self.preview is not None and not self.preview.isHidden():
+            self.preview.show_text(exact_text(self.text.document()))
+
     def _on_text(self) -> None:
         if self._showing:
             return
+        self._show_preview()
         if self._note is None:
             if exact_text(self.text.document()):
                 self._begin("", exact_text(self.text.document()))
