@@ -10,6 +10,7 @@ from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.grants import Grants
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.roll_play import now_ms
+from brp_desktop.controllers.table_lines import TableLines
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.edits import Edit
@@ -32,20 +33,21 @@ class OnSheet(NamedTuple):
     edit: Edit
     lines: tuple[str, ...] = ()
 
-    def carry_out(self, grants: Grants) -> None:
+    def carry_out(self, play: "DeedPlay") -> None:
         """Make the edit."""
-        grants.apply(self.document, self.edit, self.lines)
+        play.grants.apply(self.document, self.edit, self.lines)
 
 
 class AtTable(NamedTuple):
-    """An edit of the game master's table."""
+    """An edit of the game master's table that never merges with another, and the lines that its undo strikes."""
 
     table: "TableController"
     edit: "TableEdit"
+    lines: tuple[str, ...] = ()
 
-    def carry_out(self, grants: Grants) -> None:
+    def carry_out(self, play: "DeedPlay") -> None:
         """Make the edit."""
-        self.table.perform(self.edit)
+        play.at_table.apply(self.table, self.edit, self.lines)
 
 
 class Deed(Struct, frozen=True, kw_only=True):
@@ -93,6 +95,7 @@ class DeedPlay(QObject):
         self._in_flight: Deed | None = None
         self.source = source
         self.grants = Grants(log, self)
+        self.at_table = TableLines(log, self)
 
     @property
     def is_running(self) -> bool:
@@ -142,7 +145,7 @@ class DeedPlay(QObject):
             return
         for change in deed.changes:
             try:
-                change.carry_out(self.grants)
+                change.carry_out(self)
             except EditError as error:
                 self.refused.emit(error)
         for entry in deed.entries:

@@ -333,7 +333,7 @@ class FightController(QObject):
             return False
         if isinstance(person, SheetPerson):
             return self.room.can_write(person.document)
-        return isinstance(person, NpcPerson)
+        return isinstance(person, NpcPerson) and self.room.can_write_table
 
     def apply(self) -> None:
         """Write the blow down on the target's sheet, or at the table, as one step. EditError where it cannot be."""

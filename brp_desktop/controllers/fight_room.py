@@ -50,6 +50,12 @@ class FightRoom:
         table = self._table()
         return None if table is None else table.sheet_of(document_id)
 
+    @property
+    def can_write_table(self) -> bool:
+        """Whether something can be changed at the table."""
+        table = self._table()
+        return table is not None and not table.read_only
+
     def can_write(self, document_id: str) -> bool:
         """Whether something can be set on the sheet of this id."""
         for document in brp_documents(self._files.documents):

@@ -15,6 +15,7 @@ from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.brp.wounds import is_major_wound
 from brp_desktop.sheet.derived_values import HIT_POINTS
 from brp_desktop.sheet.table import EntryId
+from brp_desktop.sheet.table_edits import SeveralAtTable
 from brp_desktop.sheet.table_values import npc_track
 from brp_desktop.sheet.wound_edits import hit_points_of
 
@@ -76,4 +77,6 @@ def wound_at_table(
         options=options,
         contest=contest,
     )
-    return Wounding(line, None if edit is None else AtTable(table, edit))
+    if edit is None:
+        return Wounding(line, None)
+    return Wounding(line, AtTable(table, SeveralAtTable((edit,), "wound"), (line.id,)))

@@ -10,12 +10,17 @@ from PySide6.QtWidgets import QApplication
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.cells import CellsModel
 from brp_desktop.play.entries import JournalEntry
+from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.edits import AddBelonging, SetBelonging
-from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.sheet.ids import BelongingId, ResourceId
+from brp_desktop.sheet.table import Entry, EntryId, Npc, NpcValue
+from brp_desktop.sheet.table_edits import AddEntries
+from brp_desktop.sheet.table_values import npc_track
 from brp_desktop.storage.journal_query import JournalQuery
 from brp_desktop.views.brp.combat_page import CombatPage
 from brp_desktop.views.brp.weapon_rows import DODGE
+from brp_desktop.views.gm.gm_labels import undo_text
 from brp_desktop.views.gm.pick_list import PickList
 from tests.stories.conftest import Player, Start, plain
 from tests.support.names_for_readers import nameless
@@ -352,3 +357,57 @@ def test_the_whole_page_is_told_to_readers(fight: Fighter) -> None:
     assert plain(said) == "Couteau, 25%, Melee weapon (Dagger)"
     fight.window.set_editing(True)
     assert nameless(fight.page) == []
+
+
+def test_a_person_of_the_table_is_wounded_there(start: Start, sample: Path) -> None:
+    """The guard has no sheet: what the blow costs is one step of the table."""
+    player = start()
+    player.__class__ = Fighter
+    assert isinstance(player, Fighter)
+    player.adele = player.open(sample)
+    player.press(Qt.Key.Key_G, CONTROL)
+    QApplication.processEvents()
+    table = player.window.gm.master.table
+    values = tuple(NpcValue(id=each, value=12) for each in ("con", "siz", "dex"))
+    guard = Entry(id=EntryId("npc.1"), name="Guard", npc=Npc(values=values, percentage=40))
+    table.perform(AddEntries((guard,)))
+    player.window.show_document(player.adele)
+    player.press(Qt.Key.Key_2, CONTROL)
+    QApplication.processEvents()
+    player.take(KNIFE)
+    player.press(Qt.Key.Key_Return, CONTROL)
+    player.press(Qt.Key.Key_Return)
+    player.choose("guard")
+    assert player.focused().startswith("Defence: Dodge, 40%")
+    player.panel.attack.roll_button.setFocus()
+    player.dice.next_rolls += [20, 80]
+    player.press(Qt.Key.Key_Return)
+    player.dice.next_others.append(3)
+    player.press(Qt.Key.Key_Return)
+    assert player.focused() == "Apply to Guard"
+    player.press(Qt.Key.Key_Return)
+
+    def points() -> int | None:
+        return npc_track(table.table.entries[-1].npc, ResourceId("hit_points"), SRD).current
+
+    def struck() -> list[bool]:
+        lines = player.context.log.entries(JournalQuery(hidden=None), 20)
+        return [each.undone for each in lines if each.event == "wound"]
+
+    assert points() == 8
+    line = player.context.log.entries(JournalQuery(hidden=None), 1)[0]
+    assert (line.event, line.character, line.combat.points if line.combat else None) == ("wound", "Guard", 4)
+    # A second blow at once is a step of its own; each undo strikes its line.
+    player.dice.next_rolls += [20, 80]
+    player.press(Qt.Key.Key_Return)
+    player.dice.next_others.append(1)
+    player.press(Qt.Key.Key_Return)
+    player.press(Qt.Key.Key_Return)
+    assert points() == 6
+    assert undo_text(table.undo_edit) == "Undo damage at the table"
+    table.undo()
+    assert (points(), struck()) == (8, [True, False])
+    table.undo()
+    assert (points(), struck()) == (12, [True, True])
+    table.redo()
+    assert (points(), struck()) == (8, [True, False])

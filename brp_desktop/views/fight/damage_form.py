@@ -225,6 +225,8 @@ class DamageForm(QWidget):
             return self.tr("It is written down already; Ctrl+Z on that sheet takes it back.")
         if fight.has_locations and fight.landing.place is None:
             return self.tr("Say first where it lands.")
+        if isinstance(fight.target(), NpcPerson):
+            return self.tr("The table is read-only.")
         return self.tr("The sheet is read-only.")
 
     def _show_armour(self) -> None:

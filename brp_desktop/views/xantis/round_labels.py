@@ -39,6 +39,7 @@ _NAMES: Mapping[str, object] = {
     "SetXantisNpcPenalty": QT_TRANSLATE_NOOP("giro", "penalty of a person"),
     "SeveralAtTable": QT_TRANSLATE_NOOP("giro", "several changes"),
     "SeveralAtTable.together": QT_TRANSLATE_NOOP("giro", "Pa of those who act together"),
+    "SeveralAtTable.wound": QT_TRANSLATE_NOOP("giro", "damage at the table"),
     "SeveralAtTable.png": QT_TRANSLATE_NOOP("giro", "change of a person"),
 }
 
