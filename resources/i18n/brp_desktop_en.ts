@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>BulkEdit</name>
+    <message numerus="yes">
+        <source>%n skill(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -508,6 +508,68 @@
     </message>
 </context>
 <context>
+    <name>BulkEdit</name>
+    <message numerus="yes">
+        <source>%n skill(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Ajouter</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide in play mode</source>
+        <translation type="unfinished">Masquer en mode jeu</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation type="unfinished">Décocher</translation>
+    </message>
+    <message>
+        <source>Which points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -1192,6 +1254,10 @@
         <translation>La feuille est en lecture seule.</translation>
     </message>
     <message>
+        <source>The table is read-only.</source>
+        <translation>La table est en lecture seule.</translation>
+    </message>
+    <message>
         <source>Where does it land?</source>
         <translation>Où porte-t-il&#x202f;?</translation>
     </message>
@@ -1358,14 +1424,6 @@
     <message>
         <source>Development of {name}</source>
         <translation>Progression&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Experience bonus, added to the die</source>
-        <translation>Bonus d’expérience, ajouté au dé</translation>
-    </message>
-    <message>
-        <source>The die must show at least</source>
-        <translation>Le dé doit montrer au moins</translation>
     </message>
     <message>
         <source>The die must show at most</source>
@@ -3435,12 +3493,28 @@
         <translation>Pages des notes</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the page as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove this page of notes</source>
         <translation>Retirer cette page de notes</translation>
+    </message>
+    <message>
+        <source>Shows headings, lists and emphasis of Markdown; nothing is loaded, no link is followed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text of the page</source>
@@ -7327,6 +7401,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
+        <source>&amp;Help topics</source>
+        <translation>Sujets d’&amp;aide</translation>
+    </message>
+    <message>
         <source>&amp;Hidden roll</source>
         <translation>Jet &amp;caché</translation>
     </message>
@@ -9896,6 +9974,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>counter-attacks with {name}</source>
         <translation>contre-attaque avec {name}</translation>
+    </message>
+    <message>
+        <source>damage at the table</source>
+        <translation>dégâts à la table</translation>
     </message>
     <message>
         <source>declaration of an action</source>
@@ -14588,6 +14670,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>base chance</source>
         <translation>chances de base</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>critical to {limit}</source>

@@ -508,6 +508,68 @@
     </message>
 </context>
 <context>
+    <name>BulkEdit</name>
+    <message numerus="yes">
+        <source>%n skill(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aggiungi</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide in play mode</source>
+        <translation type="unfinished">Nascondi in modalità gioco</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished">Spunta</translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation type="unfinished">Togli la spunta</translation>
+    </message>
+    <message>
+        <source>Which points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CapacityTiles</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -1192,6 +1254,10 @@
         <translation>Il foglio è in sola lettura.</translation>
     </message>
     <message>
+        <source>The table is read-only.</source>
+        <translation>Il tavolo è in sola lettura.</translation>
+    </message>
+    <message>
         <source>Where does it land?</source>
         <translation>Dove arriva?</translation>
     </message>
@@ -1358,14 +1424,6 @@
     <message>
         <source>Development of {name}</source>
         <translation>Crescita di {name}</translation>
-    </message>
-    <message>
-        <source>Experience bonus, added to the die</source>
-        <translation>Bonus di esperienza, sommato al dado</translation>
-    </message>
-    <message>
-        <source>The die must show at least</source>
-        <translation>Il dado deve mostrare almeno</translation>
     </message>
     <message>
         <source>The die must show at most</source>
@@ -3435,12 +3493,28 @@
         <translation>Pagine delle note</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the page as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Remove this page of notes</source>
         <translation>Rimuovi questa pagina di note</translation>
+    </message>
+    <message>
+        <source>Shows headings, lists and emphasis of Markdown; nothing is loaded, no link is followed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text of the page</source>
@@ -7327,6 +7401,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
+        <source>&amp;Help topics</source>
+        <translation>&amp;Argomenti della guida</translation>
+    </message>
+    <message>
         <source>&amp;Hidden roll</source>
         <translation>Tiro na&amp;scosto</translation>
     </message>
@@ -9896,6 +9974,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>counter-attacks with {name}</source>
         <translation>contrattacca con {name}</translation>
+    </message>
+    <message>
+        <source>damage at the table</source>
+        <translation>danni al tavolo</translation>
     </message>
     <message>
         <source>declaration of an action</source>
@@ -14588,6 +14670,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>base chance</source>
         <translation>probabilità di base</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>critical to {limit}</source>
