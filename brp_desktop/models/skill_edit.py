@@ -65,6 +65,9 @@ class EditTexts(Protocol):
     def edit_cell(self, row: SkillRow, column: EditColumn, shown: str) -> str:
         """«Spot, profession points: 20»: begins with the skill's name."""
 
+    def chosen(self, said: str) -> str:
+        """The same of a row that is chosen among several."""
+
     def edit_base(self, skill: Skill, row: SkillRow) -> str:
         """The base as shown: two digits, or the formula in the abbreviations of the language."""
 
@@ -129,6 +132,7 @@ class SkillEditModel(TitledTable[EditKey]):
         self._texts = texts
         self._perform = perform
         self._invalid: dict[tuple[EditKey, EditColumn], tuple[str, str]] = {}
+        self._chosen: frozenset[SkillId] = frozenset()
 
     @property
     def has_invalid(self) -> bool:
@@ -146,6 +150,16 @@ class SkillEditModel(TitledTable[EditKey]):
     def sentence(self, key: EditKey, column: int) -> str:
         """What is wrong with the cell, empty if nothing."""
         return self._invalid.get((key, EditColumn(column)), ("", ""))[1]
+
+    def set_chosen(self, chosen: frozenset[SkillId]) -> None:
+        """The rows chosen for what is done to several at once."""
+        changed = {EditKey(EditRow.SKILL, id_) for id_ in self._chosen ^ chosen}
+        self._chosen = chosen
+        self.refresh(changed)
+
+    def is_chosen(self, key: EditKey) -> bool:
+        """Whether the row is among those chosen."""
+        return key.kind is EditRow.SKILL and key.id in self._chosen
 
     def give_up(self, key: EditKey, column: int) -> bool:
         """Show the document's value again; True if the cell was marked."""
@@ -171,7 +185,8 @@ class SkillEditModel(TitledTable[EditKey]):
                 return self._text(key, row, column, role)
             case Qt.ItemDataRole.AccessibleTextRole:
                 shown = self._text(key, row, column, Qt.ItemDataRole.DisplayRole)
-                return self._texts.edit_cell(row, column, shown)
+                said = self._texts.edit_cell(row, column, shown)
+                return self._texts.chosen(said) if self.is_chosen(key) else said
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self.sentence(key, column) or (row.name if column is EditColumn.NAME else "")) or None
             case Qt.ItemDataRole.AccessibleDescriptionRole:

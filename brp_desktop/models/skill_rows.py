@@ -5,8 +5,9 @@ from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from brp_desktop.catalogue.names import skill_name
+from brp_desktop.catalogue.names import full_skill_name, skill_name
 from brp_desktop.models.roles import Role
 from brp_desktop.rules.brp import BrpOptions, Difficulty, effective_chance, thresholds
 from brp_desktop.sheet.brp import BrpCharacter, Skill
@@ -55,6 +56,8 @@ class SkillRow(Struct, frozen=True):
     burdens: tuple[tuple[str, int], ...] = ()
     missing: tuple[str, ...] = ()
     """Characteristics without a value that the base asks for."""
+    circle: tuple[str, ...] = ()
+    """Names of the skills along which the base comes back to itself."""
 
     @property
     def name(self) -> str:
@@ -103,6 +106,12 @@ def skill_row(
         burdens=derived.burdens if chance is not None else (),
         missing=missing_characteristics(skill, options, values) if derived.error == "missing_value" else (),
     )
+
+
+def skill_named(id_: str, skills: Mapping[SkillId, Skill], language: str) -> str:
+    """The name of the row or the catalogue's skill that ``base(id)`` speaks of; the id where there is neither."""
+    skill = skills.get(SkillId(id_)) or Skill(id=SkillId(id_), skill=id_)
+    return full_skill_name(skill, language)
 
 
 def row_value(row: SkillRow, role: int) -> Any:
@@ -195,6 +204,8 @@ class SkillRows(Mapping[SkillId, SkillRow]):
             derived = self._derived
             options = self._character.options
             made = skill_row(skill, derived.skills[skill_id], options, self._language, derived.values)
+            if circle := derived.skills[skill_id].circle:
+                made = replace(made, circle=tuple(skill_named(id_, self._skills, self._language) for id_ in circle))
             self._made[skill_id] = made
         return made
 

@@ -135,8 +135,14 @@ def random_step(
 def fill_rest(character: BrpCharacter, which: ListName, source: RandomSource, *, lang: str = "en") -> Act:
     """What a list still wants, filled by chance; what is chosen already stays."""
     acts = Acts(character)
-    _fill(acts, source, CreationBook(character.options, lang), which, picks_of(character, which))
+    fill_list(acts, which, source, lang)
     return acts.named(f"creation_choice_{which}")
+
+
+def fill_list(acts: Acts, which: ListName, source: RandomSource, lang: str) -> None:
+    """What a list still wants, filled by chance as part of an act."""
+    book = CreationBook(acts.character.options, lang)
+    _fill(acts, source, book, which, picks_of(acts.character, which))
 
 
 def suggested_name(source: RandomSource, lang: str, kind: str | None = None) -> str:

@@ -42,6 +42,7 @@ class DerivedSkill(Struct, frozen=True, kw_only=True):
     are flat modifiers on every roll by source (``armour`` ``encumbrance`` ``fatigue``); they are not in the score.
     ``trained``: the score is above the base. ``learns``: there is a tick box. ``rollable`` is false exactly when
     ``error`` says why: ``speciality_missing`` ``missing_value`` ``bad_formula`` ``unknown_name`` ``unknown_skill``.
+    ``circle``: ids along which the formula of the base comes back to itself.
     """
 
     id: SkillId
@@ -56,6 +57,7 @@ class DerivedSkill(Struct, frozen=True, kw_only=True):
     error: str | None
     category: str
     often_hidden: bool
+    circle: tuple[str, ...] = ()
 
 
 class _Context(Struct, frozen=True):
@@ -67,6 +69,7 @@ class _Context(Struct, frozen=True):
     bases: dict[str, int | str]
     burdens: Burdens
     in_hand: Mapping[SkillId, int]
+    formulas: Mapping[str, str]
 
 
 class Derived(Struct, frozen=True, kw_only=True, eq=False):
@@ -94,6 +97,11 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     waiting_ticks: int
     _context: _Context
     _late: dict[str, Any]
+
+    @property
+    def formulas(self) -> Mapping[str, str]:
+        """What ``base(id)`` stands for on this sheet."""
+        return self._context.formulas
 
     @property
     def burdens(self) -> Burdens:
@@ -211,8 +219,7 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
         formula = _formula(row, self._context)
         if formula is None:
             return ()
-        formulas = skill_rules.catalogue_formulas(self.character.options)
-        return explain_formula(formula, self.values, formulas, mark="base")
+        return explain_formula(formula, self.values, self.formulas, mark="base")
 
 
 def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
@@ -287,13 +294,16 @@ def _context_of(
         from brp_desktop.sheet.weapon_numbers import bases_in_hand
 
         in_hand = bases_in_hand(character)
+    formulas = skill_rules.formulas_of(character.skills, character.options)
     if ground is not None:
         before = ground._context
-        if before.burdens == burdens and before.in_hand == in_hand:
+        same = before.formulas is formulas or before.formulas == formulas
+        if same and before.burdens == burdens and before.in_hand == in_hand:
             return before
-        return _Context(before.options, values, before.category_bonus, before.bases, burdens, in_hand)
+        bases = before.bases if same else {}
+        return _Context(before.options, values, before.category_bonus, bases, burdens, in_hand, formulas)
     category_bonus = derived_values.category_bonuses(values, character.options)
-    return _Context(character.options, values, category_bonus, {}, burdens, in_hand)
+    return _Context(character.options, values, category_bonus, {}, burdens, in_hand, formulas)
 
 
 def _same_load(character: BrpCharacter, before: BrpCharacter) -> bool:
@@ -359,6 +369,7 @@ def _skill(row: Skill, context: _Context, before: DerivedSkill | None) -> Derive
         error=error,
         category=category,
         often_hidden=skill_rules.often_hidden(row),
+        circle=skill_rules.circle_of(row, options, context.formulas) if error == "bad_formula" else (),
     )
     return before if before == derived else derived
 
@@ -400,7 +411,7 @@ def _base(row: Skill, context: _Context) -> tuple[int | None, str | None]:
     known = context.bases.get(formula)
     if known is None:
         try:
-            known = base_chance(formula, context.values, skill_rules.catalogue_formulas(context.options))
+            known = base_chance(formula, context.values, context.formulas)
         except RulesError as error:
             known = error.code
         context.bases[formula] = known

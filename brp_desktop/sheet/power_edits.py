@@ -143,7 +143,7 @@ def _with_own_row(character: BrpCharacter, power: Power) -> BrpCharacter:
     row = Skill(
         id=SkillId(f"{OWN_ROW}{number}"),
         name=power.name,
-        category=skill_rules.OWN_SKILL_CATEGORY,
+        category=skill_rules.POWER_CATEGORY,
         base=str(power.chance or 0),
         hidden=True,
     )

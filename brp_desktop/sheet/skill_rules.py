@@ -1,7 +1,7 @@
 """What the catalogue says about one skill row under the rules in force: formula, tick box, speciality, category."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
@@ -9,16 +9,21 @@ from brp_desktop.catalogue.weapons import weapon_base
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.brp import Skill
 
-OWN_SKILL_CATEGORY = "mental"
-"""Where a skill of the user's stands that was given no category."""
+_REFERENCE = re.compile(r"base\(\s*([\w.]+)\s*\)")
+
+OTHER_CATEGORY = "other"
+"""Where a row stands that has no category: one of the user's without, one that this catalogue does not know."""
+
+POWER_CATEGORY = "mental"
+"""The category of a row that is made for a power."""
 
 
 def category_of(skill: Skill) -> str:
-    """The category id of the row: the user's choice if this catalogue has it, else the catalogue's."""
+    """The category id of the row: the user's choice if this catalogue has it, else the catalogue's, else ``other``."""
     if skill.category is not None and skill.category in brp_catalogue().categories:
         return skill.category
     definition = _definition(skill)
-    return definition.category if definition else OWN_SKILL_CATEGORY
+    return definition.category if definition else OTHER_CATEGORY
 
 
 def learns(skill: Skill, options: BrpOptions) -> bool:
@@ -87,7 +92,7 @@ def base_formula(skill: Skill, options: BrpOptions) -> str | None:
 def missing_characteristics(skill: Skill, options: BrpOptions, values: Mapping[str, int | None]) -> tuple[str, ...]:
     """The characteristics without a value that the row's base asks for, in the order of its formula."""
     formula = base_formula(skill, options) or ""
-    for other in re.findall(r"base\(([\w.]+)\)", formula):
+    for other in _REFERENCE.findall(formula):
         formula += " " + catalogue_formulas(options).get(other, "")
     asked = dict.fromkeys(word.lower() for word in re.findall(r"[A-Za-z]+", formula))
     return tuple(word for word in asked if word in values and values[word] is None)
@@ -118,6 +123,44 @@ def _skill_formula(definition: SkillDefinition, conditions: frozenset[str], edit
         if variant.edition == edition and variant.when in conditions:
             return variant.formula
     return definition.base.get(edition)
+
+
+def formulas_of(skills: Sequence[Skill], options: BrpOptions) -> Mapping[str, str]:
+    """What ``base(id)`` stands for on a sheet: bases typed by hand by row and skill, else the catalogue's.
+
+    A base of a catalogue skill that refers to itself means the catalogue's; others are taken at their word, so that
+    bases may go in a circle (``circle_of``).
+    """
+    catalogue = catalogue_formulas(options)
+    if not any(row.base is not None and "base(" in row.base for row in skills):
+        return catalogue
+    typed: dict[str, str] = {}
+    for row in skills:
+        if row.base is None:
+            continue
+        names = {row.id, row.skill} if row.skill is not None and not row.speciality else {row.id}
+        refers = set(_REFERENCE.findall(row.base))
+        if not (refers & names & catalogue.keys()):
+            typed |= dict.fromkeys(names, row.base)
+    return {**catalogue, **typed}
+
+
+def circle_of(skill: Skill, options: BrpOptions, formulas: Mapping[str, str]) -> tuple[str, ...]:
+    """The ids along which the base of a row comes back to where it was, the first again at the end; empty for none.
+
+    ``formulas`` are those of the sheet (``formulas_of``).
+    """
+
+    def found(formula: str, way: tuple[str, ...]) -> tuple[str, ...]:
+        for name in _REFERENCE.findall(formula):
+            if name in way:
+                return (*way[way.index(name) :], name)
+            if name in formulas and (circle := found(formulas[name], (*way, name))):
+                return circle
+        return ()
+
+    here = skill.skill if skill.skill is not None and not skill.speciality else skill.id
+    return found(base_formula(skill, options) or "", (here,))
 
 
 def catalogue_formulas(options: BrpOptions) -> Mapping[str, str]:

@@ -26,7 +26,7 @@ class StorageError(Exception):
     ``disk_full`` ``disk_gone`` ``name_too_long`` ``bad_name`` ``is_a_directory`` ``not_a_file`` ``link_loop``
     ``locked`` ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``
     ``open_already`` (in another tab) ``open_elsewhere`` (in another running program) ``same_name`` (as the file that
-    is to be kept).
+    is to be kept) ``name_taken`` (by another template).
     Code of a damaged document: ``nothing_readable``. Code of a table's player: ``reference_refused`` (no sheet, or on
     another computer: not opened).
     """

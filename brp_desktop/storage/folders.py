@@ -84,6 +84,11 @@ class Folders(NamedTuple):
         return self.data / "backups"
 
     @property
+    def templates(self) -> Path:
+        """The folder of templates of sheets."""
+        return self.data / "templates"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log and of crash traces."""
         return self.cache / "logs"

@@ -104,6 +104,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "sanity_loss": ("Sanity loss", "Perte de santé mentale", "Perdita di sanità mentale"),
     "skill": ("Skill", "Compétence", "Abilità"),
     "skills": ("Skills", "Compétences", "Abilità"),
+    "other_skills": ("Other skills", "Autres compétences", "Altre abilità"),
     "special": ("Special", "Spécial", "Speciale"),
     "spendingLevel": ("Spending level", "Niveau de dépenses", "Livello di spesa"),
     "store": ("Power store", "Réserve de pouvoir", "Riserva di potere"),

@@ -17,6 +17,12 @@ _ON_DOCUMENTS = (
     "save_as",
     "print",
     "print_pdf",
+    "export_markdown",
+    "export_text",
+    "export_png",
+    "export_journal",
+    "copy_text",
+    "copy_markdown",
     "close",
     "find",
     "journal",
@@ -29,7 +35,9 @@ _ON_DOCUMENTS = (
 _PLAYED = ("roll", "own_dice", "why")
 _GROWTH = ("ticks", "development", "start_adventure", "end_adventure", "learn", "long_break", "adventure_pdf", "tick")
 _STAKES = ("at_stake", "keep_difficulty")
-_PERCENTILE = (*_GROWTH, *_STAKES, "creation_steps")
+_BRP_EXPORTS = ("export_foundry", "export_form", "export_history")
+_CREATION = ("creation_steps", "apply_profession")
+_PERCENTILE = (*_GROWTH, *_STAKES, *_CREATION, *_BRP_EXPORTS)
 
 
 def show_states(actions: WindowActions, document: Document | None, *, editing: bool) -> None:
@@ -39,7 +47,12 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     for name in _ON_DOCUMENTS:
         actions[name].setEnabled(there)
     actions["edit_mode"].setEnabled(document is not None and not document.read_only)
-    _allow(actions["creation_steps"], document is not None and not document.read_only)
+    for name in _CREATION:
+        _allow(actions[name], document is not None and not document.read_only)
+    actions["save_template"].setEnabled(there)
+    for name in _BRP_EXPORTS:
+        _allow(actions[name], there)
+    _allow(actions["portrait"], document is not None and not document.read_only)
     _allow(actions["restore"], document is not None and not document.read_only)
     for name in _PLAYED:
         actions[name].setEnabled(there and not editing)

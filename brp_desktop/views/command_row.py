@@ -27,18 +27,20 @@ class CommandRow(PaintedButton):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         colour = self.theme.colour
-        if self.underMouse() or self.isDown():
+        enabled = self.isEnabled()
+        if enabled and (self.underMouse() or self.isDown()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("pressed" if self.isDown() else "hover"))
             painter.drawRoundedRect(rect, self.theme.radius["control"], self.theme.radius["control"])
         middle = rect.center().y()
-        paint_icon(painter, QRectF(rect.left() + 12, middle - 9, 18, 18), self.icon_name, colour("text"))
+        ink = colour("text" if enabled else "text_off")
+        paint_icon(painter, QRectF(rect.left() + 12, middle - 9, 18, 18), self.icon_name, ink)
         right = rect.right() - 12
         if self.key_cap:
             right -= cap_width(self.theme, self.key_cap)
             paint_key_cap(painter, self.theme, right, middle, self.key_cap, colour("text_2"), colour("line"))
         painter.setFont(self.theme.font("strong"))
-        painter.setPen(colour("text"))
+        painter.setPen(ink)
         area = QRectF(rect.left() + 42, middle - 19, right - rect.left() - 48, 19)
         painter.drawText(area, _LEFT, self.text())
         painter.setFont(self.theme.font("small"))

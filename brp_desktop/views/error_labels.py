@@ -20,6 +20,7 @@ _REFUSALS: Mapping[str, object] = {
     "no_chance": QT_TRANSLATE_NOOP("labels", "Automatic and Impossible have no chance to work out."),
     "unknown_option": QT_TRANSLATE_NOOP("labels", "The rules know no value “{value}” for “{field}”."),
     "unknown_name": QT_TRANSLATE_NOOP("labels", "No skill or roll called “{name}”."),
+    "bad_formula.circle": QT_TRANSLATE_NOOP("labels", "The base of {name} goes round in a circle: {way}."),
     "bad_formula": QT_TRANSLATE_NOOP("labels", "The formula “{formula}” cannot be read."),
     "bad_dice": QT_TRANSLATE_NOOP("labels", "“{text}” is not dice notation (column {column})."),
     # edits
@@ -181,6 +182,7 @@ _FILES: Mapping[str, object] = {
     "open_elsewhere": QT_TRANSLATE_NOOP(
         "labels", "“{file}” is open in another running program. Nothing is lost: choose another name."
     ),
+    "name_taken": QT_TRANSLATE_NOOP("labels", "There is a template “{file}” already. Nothing was changed."),
     "same_name": QT_TRANSLATE_NOOP(
         "labels", "“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept."
     ),

@@ -33,6 +33,8 @@ class Sheet(QWidget):
     """Subject the person edits: the detail panel shows it."""
     desk_requested = Signal(object)
     """Something of the sheet that needs whoever carries out combat: ``take_desk`` gives it one."""
+    several_chosen = Signal(object)
+    """Ids of what the person has chosen to do something to all of it together; empty for nothing any more."""
     play_requested = Signal()
     """Back to play mode."""
     view_changed = Signal()
@@ -66,6 +68,9 @@ class Sheet(QWidget):
     def set_page(self, index: int) -> None:
         """Show a page, 0 … ``page_count`` − 1."""
         raise NotImplementedError
+
+    def choose_none(self) -> None:
+        """Nothing is chosen together any more (``several_chosen``); a sheet where nothing can be need not care."""
 
     def begin(self) -> None:
         """Where filling in a blank sheet begins: at the name, which the first letter replaces; in edit mode."""
@@ -107,6 +112,8 @@ class Detail(QScrollArea):
     """Subject of the sheet whose field is wanted."""
     play_requested = Signal()
     """To play mode."""
+    none_requested = Signal()
+    """Nothing should be chosen together any more."""
 
     dice: "Callable[[], RandomSource] | None" = None
     """Gives the dice that are thrown here by hand; None: those of the system."""
@@ -119,6 +126,9 @@ class Detail(QScrollArea):
     def begin(self) -> bool:
         """Give the focus to the step under way; False where no steps are shown."""
         return False
+
+    def set_chosen(self, chosen: Any) -> None:
+        """What the person has chosen to do something to all of it together."""
 
     def show_steps(self, *, shown: bool) -> None:
         """Show the steps of a creation and go there, or put them away; nothing where there are none."""

@@ -88,6 +88,7 @@ class SheetStack(QStackedWidget):
         sheet.play_requested.connect(self.play_requested)
         sheet.current_changed.connect(self._on_current)
         sheet.detail_requested.connect(self._on_detail)
+        sheet.several_chosen.connect(self._on_several)
         sheet.view_changed.connect(self._on_view_changed)
         if not self._painted:
             sheet.installEventFilter(self)
@@ -116,6 +117,7 @@ class SheetStack(QStackedWidget):
             detail = self._details[document] = views_of(document.system).detail(document, self._theme)
             detail.focus_requested.connect(self._sheets[document].focus_subject)
             detail.play_requested.connect(self.play_requested)
+            detail.none_requested.connect(self._sheets[document].choose_none)
             if self.dice is not None:
                 detail.dice = self.dice
         return self._details[document]
@@ -178,6 +180,11 @@ class SheetStack(QStackedWidget):
         if document is not None:
             self._subjects[document] = subject
             self.detail(document).set_subject(subject)
+
+    def _on_several(self, chosen: Any) -> None:
+        document = self._document_of(self.sender())
+        if document is not None:
+            self.detail(document).set_chosen(chosen)
 
     def _on_view_changed(self) -> None:
         document = self._document_of(self.sender())

@@ -1,12 +1,14 @@
 """The start page: a new sheet, open, a sample; on the right recovered work and the files opened lately."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.files import samples
+from brp_desktop.controllers.templates import Templates
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import XANTIS
@@ -20,6 +22,9 @@ from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.recent_list import RecentList
 from brp_desktop.views.recovery_banner import RecoveryBanner
 from brp_desktop.views.samples import sample_name
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.templates import Template
 
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
@@ -79,11 +84,13 @@ class StartPage(QWidget):
         self.setObjectName("start_page")
         self._context = context
         self._theme = theme
+        self._templates = Templates(context.places.templates, context.interaction)
         self.title = PlainLabel(parent=self)
         self.new_card = NewCard(theme, (("tens", 30), ("ones", 4)), self)
         self.xantis_card = NewCard(theme, (("d6", 1), ("d6", 1)), self)
         self.open_row = CommandRow(theme, "open", self)
         self.sample_row = CommandRow(theme, "sample", self)
+        self.template_row = CommandRow(theme, "copy", self)
         self.recovery = RecoveryBanner(context, theme, self)
         self.recent_title = PlainLabel(parent=self)
         self.filter = Field(theme, self, icon_name="find")
@@ -96,6 +103,7 @@ class StartPage(QWidget):
         self.xantis_card.clicked.connect(self._on_new_xantis)
         self.open_row.clicked.connect(context.files.ask_open)
         self.sample_row.clicked.connect(self._on_sample)
+        self.template_row.clicked.connect(self._on_template)
         self.filter.edit.textChanged.connect(self._on_filter)
         self.filter.edit.escaped.connect(self.filter.edit.clear)
         self.recent.open_requested.connect(self._on_open)
@@ -108,19 +116,26 @@ class StartPage(QWidget):
         self.retranslate()
 
     @property
+    def _rows(self) -> tuple[CommandRow, ...]:
+        return self.open_row, self.sample_row, self.template_row
+
+    @property
     def _cards(self) -> tuple[NewCard, NewCard]:
         return self.new_card, self.xantis_card
 
     def refresh(self) -> None:
         """Read drafts and recent files anew: the page is about to be shown."""
         self.recovery.refresh()
+        self._count_templates()
         self._on_recent_changed()
         self.new_card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        for part in (*self._cards, self.open_row, self.sample_row, self.recovery, self.filter, self.recent):
+        for button in (*self._cards, *self._rows):
+            button.set_theme(theme)
+        for part in (self.recovery, self.filter, self.recent):
             part.set_theme(theme)
         tint(self, QPalette.ColorRole.Window, theme.colour("sheet"))
         for label in (self.title, self.recent_title):
@@ -147,7 +162,9 @@ class StartPage(QWidget):
         self.open_row.key_cap = self.tr("Ctrl O")
         self.sample_row.setText(self.tr("Open a sample"))
         self.sample_row.aside = self.tr("%n character(s) ready to try the dice", "", len(samples()))
-        for row in (self.open_row, self.sample_row):
+        self.template_row.setText(self.tr("From a template"))
+        self._count_templates()
+        for row in self._rows:
             row.setAccessibleName(row.text())
             row.setAccessibleDescription(row.aside)
         self.recent_title.setText(self.tr("Opened recently"))
@@ -199,7 +216,7 @@ class StartPage(QWidget):
             card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
             y += 118 + 10
         y += 14
-        for row in (self.open_row, self.sample_row):
+        for row in self._rows:
             row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
             y += 51
         if narrow:
@@ -264,6 +281,26 @@ class StartPage(QWidget):
 
     def _on_new_xantis(self) -> None:
         self._context.files.new(XANTIS)
+
+    def _count_templates(self) -> None:
+        """Say how many there are; without one there is nothing to choose."""
+        count = len(self._templates.all)
+        self.template_row.setEnabled(bool(count))
+        said = self.tr("%n template(s) of your own", "", count)
+        self.template_row.aside = said if count else self.tr("none yet: File › Save as template")
+        self.template_row.setAccessibleDescription(self.template_row.aside)
+        self.template_row.update()
+
+    def _on_template(self) -> None:
+        from brp_desktop.views.dialogs.templates import TemplatesDialog
+
+        dialog = TemplatesDialog(self._templates, self._theme, self.window())
+        dialog.begin_requested.connect(self._begin_with)
+        dialog.finished.connect(self._count_templates)
+        dialog.open()
+
+    def _begin_with(self, template: "Template") -> None:
+        self._templates.begin(template, self._context.files)
 
     def _on_sample(self) -> None:
         menu = self.sample_menu()

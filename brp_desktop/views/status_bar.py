@@ -109,8 +109,9 @@ class StatusBar(QStatusBar):
         """All items, left to right."""
         return (self.saved, self.adventure, self.rules, self.language, self.theme_item, self.hint, self.hidden)
 
-    def say(self, sentence: str) -> None:
-        """A sentence about what was refused or noticed; it stays until the next one."""
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """A sentence about what was refused or noticed, or (``wrong`` off) done; it stays until the next one."""
+        tint(self.message, QPalette.ColorRole.WindowText, self._theme.colour("danger" if wrong else "text_2"))
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
 

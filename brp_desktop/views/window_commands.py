@@ -19,6 +19,7 @@ from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_creation import CreationCommands
 from brp_desktop.views.window_earlier import EarlierCommands
+from brp_desktop.views.window_exchange import ExchangeCommands
 from brp_desktop.views.window_gm import GameMasterCommands
 from brp_desktop.views.window_growth import GrowthCommands
 from brp_desktop.views.window_keys import go_to_area
@@ -46,7 +47,7 @@ class WindowCommands(QObject):
             "edit_mode": window.toggle_editing,
             "find": self.find,
             "settings": self.show_settings,
-            "help": self.show_help,
+            "topics": self.show_help,
             "keyboard": self.show_keyboard,
             "about": self.show_about,
             "notices": self.show_notices,
@@ -61,6 +62,7 @@ class WindowCommands(QObject):
         self.game_master = GameMasterCommands(window)
         self.earlier = EarlierCommands(window)
         self.printing = PrintCommands(window)
+        self.exchange = ExchangeCommands(window)
 
     def _connect_files(self) -> None:
         window, actions, files = self._window, self._window.actions_, self._context.files

@@ -198,7 +198,10 @@ def test_every_row_stands_under_a_known_category():
     assert only(SRD, Skill(id="a", skill="spot")).category == "perception"
     assert only(SRD, Skill(id="a", skill="spot", category="mental")).category == "mental"
     assert only(SRD, Skill(id="a", name="x", category="physical")).category == "physical"
-    assert only(SRD, Skill(id="a", name="x")).category == "mental"
+    assert only(SRD, Skill(id="a", name="x")).category == "other"
+    assert only(SRD, Skill(id="a", skill="of a later catalogue")).category == "other"
+    bonus = only(replace(UGE, category_bonus="full"), Skill(id="a", name="x", base="40"))
+    assert (bonus.score, bonus.parts) == (40, (("base", 40),))
     assert only(SRD, Skill(id="a", skill="spot", category="psychic")).category == "perception"
 
 

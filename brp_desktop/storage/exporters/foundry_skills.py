@@ -61,7 +61,7 @@ def _item(row: Skill, character: BrpCharacter, derived: Derived, lang: str, id_:
             "personal": points.personal + row.bonus,
             "baseFormula": _formula(row, character, numbers.base or 0),
             "noXP": not learns,
-            "category": f"i.skillcat.{numbers.category}",
+            "category": f"i.skillcat.{_category(numbers.category)}",
             "specialism": bool(speciality) or skill_rules.needs_speciality(row, character.options),
             "group": False,
             "specName": plain_name(speciality),
@@ -75,6 +75,11 @@ def _item(row: Skill, character: BrpCharacter, derived: Derived, lang: str, id_:
     return item
 
 
+def _category(category: str) -> str:
+    """One that such an item can have: there is none for skills without a category."""
+    return skill_rules.POWER_CATEGORY if category == skill_rules.OTHER_CATEGORY else category
+
+
 def _own(row: Skill, base: int | None) -> dict[str, Any]:
     """What of a row such an item has no field for."""
     found: dict[str, Any] = {}
@@ -82,6 +87,8 @@ def _own(row: Skill, base: int | None) -> dict[str, Any]:
         found |= {"hidden": row.hidden, "pinned": row.pinned}
     if row.bonus:
         found["bonus"] = row.bonus
+    if skill_rules.category_of(row) == skill_rules.OTHER_CATEGORY:
+        found["other"] = True
     if row.conditions:
         found["conditions"] = list(row.conditions)
     if row.speciality is not None and row.speciality_text:

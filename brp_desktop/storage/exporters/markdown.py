@@ -18,6 +18,7 @@ from brp_desktop.sheet.belongings import POWER_KINDS, Power
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES
+from brp_desktop.sheet.skill_rules import OTHER_CATEGORY
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.exporters.plain_text import labelled, percent
@@ -138,8 +139,9 @@ def _skills(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
     if by_category:
         yield f"## {word('skills', lang)}"
         yield ""
-    for category in filter(by_category.__contains__, brp_catalogue().categories):
-        yield f"### {category_name(category, lang)}"
+    for category in filter(by_category.__contains__, (*brp_catalogue().categories, OTHER_CATEGORY)):
+        other = category == OTHER_CATEGORY
+        yield f"### {word('other_skills', lang) if other else category_name(category, lang)}"
         yield ""
         yield from table([word("skill", lang), "%", TICK, word("notes", lang)], by_category[category])
 

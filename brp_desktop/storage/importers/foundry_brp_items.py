@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.sheet.brp import SkillPoints
 from brp_desktop.sheet.limits import ENTRIES
-from brp_desktop.sheet.skill_rules import OWN_SKILL_CATEGORY
+from brp_desktop.sheet.skill_rules import OTHER_CATEGORY
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_brp_gear import (
     read_armour,
@@ -113,6 +113,8 @@ def read_skill(known: Items, item: Node, system: Node, name: str) -> None:
 def _read_own(own: Node, draft: SkillDraft) -> None:
     """What our own export says besides."""
     draft.hidden, draft.pinned = (own[key].switch("skill", draft.written) for key in ("hidden", "pinned"))
+    if own["other"].switch("skill", draft.written):
+        draft.category = None
     bonus = own["bonus"].whole("skill", draft.written, lowest=-9999, quiet=True)
     if bonus and draft.points is not None:
         draft.bonus = bonus
@@ -164,7 +166,7 @@ def _category(node: Node, found: SkillName) -> str | None:
         return None
     node.mark("taken")
     definition = brp_catalogue().skills.get(found.skill or "")
-    usual = OWN_SKILL_CATEGORY if definition is None else definition.category
+    usual = OTHER_CATEGORY if definition is None else definition.category
     return None if usual == category else category
 
 

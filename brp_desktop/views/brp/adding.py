@@ -1,71 +1,119 @@
-"""Adding skills: another speciality of a family, a skill of the rules not on the sheet, one of the user's own."""
+"""Adding skills by typing a few letters: of the rules with their specialities, or one of the user's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-from brp_desktop.catalogue.names import collation_key, skill_name
+from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.names import skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.theme import Theme
+from brp_desktop.play.acts import row_of
+from brp_desktop.play.creation import pick_of
+from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry
 from brp_desktop.sheet.brp import Skill
 from brp_desktop.sheet.edits import AddSkill
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.sheet.new import new_skill_id, offered_skills
+from brp_desktop.sheet.new import new_skill_id
+from brp_desktop.views.brp.creation.skill_picks import Offers
+from brp_desktop.views.gm.pick_list import Pick as Line
+from brp_desktop.views.gm.pick_list import PickList
 
 Added = Callable[[SkillId], None]
 
 
 class SkillAdding(QObject):
-    """Makes new rows through the document."""
+    """Makes new rows through the document. ``theme`` is that of the list that opens."""
 
     def __init__(self, document: BrpDocument, parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._window = parent
         self._added: Added | None = None
+        self._typed = ""
+        self._category = ""
+        self.picks: PickList | None = None
+        """The list that is or was open last."""
 
-    def add_speciality(self, family: str) -> SkillId | None:
-        """A new row of a catalogue skill, its speciality still to be typed; None if the document takes none."""
-        return self._add(Skill(id=new_skill_id(self._document.character, family), skill=family))
+    def add(self, pick: Pick) -> SkillId | None:
+        """A new row of a catalogue skill; without a speciality it is still to be typed. None: nothing was added."""
+        wanted = row_of(pick)
+        id_ = new_skill_id(self._document.character, wanted.skill, wanted.speciality)
+        return self._add(replace(wanted, id=id_))
 
-    def add_own(self, category: str) -> SkillId | None:
-        """A new row of the user's own in a category."""
-        name = self.tr("New skill")
-        row = Skill(id=new_skill_id(self._document.character, None), name=name, category=category or None)
+    def add_own(self, category: str, name: str = "") -> SkillId | None:
+        """A new row of the user's own in a category; without one of the rules it stands under «Other»."""
+        known = category if category in brp_catalogue().categories else None
+        row = Skill(id=new_skill_id(self._document.character, None), name=name or self.tr("New skill"), category=known)
         return self._add(row)
 
-    def menu_for(self, category: str) -> QMenu:
-        """The skills of a category that can be added, the user's own last; without a category those of all."""
-        character, language = self._document.character, current_language()
-        present = {row.skill for row in character.skills}
-        offered = []
-        for definition in offered_skills(character.options):
-            specialised = definition.specialised.get(character.options.data_edition, False)
-            if (not category or definition.category == category) and (specialised or definition.id not in present):
-                row = Skill(id=SkillId(definition.id), skill=definition.id)
-                offered.append((skill_name(row, language)[0], definition.id))
-        menu = QMenu(self._window)
-        for name, id_ in sorted(offered, key=lambda pair: collation_key(pair[0])):
-            menu.addAction(name.replace("&", "&&")).setData(("catalogue", id_))
-        if offered:
-            menu.addSeparator()
-        menu.addAction(self.tr("A skill of your own")).setData(("own", category))
-        menu.triggered.connect(self._on_chosen)
-        return menu
+    def lines(self, category: str = "") -> list[Line]:
+        """Every skill and speciality that the sheet lacks, those of a category first."""
+        lines = self._offers().everything(self._taken())
+        if not category:
+            return lines
+        skills = brp_catalogue().skills
+        return sorted(lines, key=lambda line: skills[self._pick(line).skill].category != category)
 
-    def open_menu(self, category: str, place: QPoint, added: Added) -> None:
-        """Let the person choose; ``added`` is told the new row."""
-        self._added = added
-        menu = self.menu_for(category)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(place)
+    def specialities(self, family: str) -> list[Line]:
+        """The specialities of a skill that the sheet lacks."""
+        entry = SkillEntry(family, (ANY,))
+        return [line for line in self._offers().lines([entry], self._taken()) if self._pick(line).speciality]
 
-    def _on_chosen(self, action: QAction) -> None:
-        kind, id_ = action.data()
-        skill = self.add_own(id_) if kind == "own" else self.add_speciality(id_)
+    def open_list(self, category: str, theme: Theme, place: QPoint, added: Added) -> None:
+        """Let the person choose a skill, below a point of the screen; ``added`` is told the new row."""
+        self._category = category
+        own = Line(None, self.tr("A skill of your own"), icon_name="edit_mode")
+        self._open(self.tr("Find a skill or a speciality"), self.lines(category), own, theme, place, added)
+
+    def open_specialities(self, family: str, theme: Theme, place: QPoint, added: Added) -> None:
+        """Let the person choose a speciality of a family, or type a word of their own."""
+        name = skill_name(row_of(Pick(family)), current_language())[0]
+        own = Line(family, self.tr("A speciality of your own"), icon_name="edit_mode")
+        title = self.tr("Find a speciality: {skill}").format(skill=name)
+        self._open(title, self.specialities(family), own, theme, place, added)
+
+    def _open(self, title: str, lines: Sequence[Line], own: Line, theme: Theme, place: QPoint, added: Added) -> None:
+        self._added, self._typed = added, ""
+        picks = self.picks = PickList(theme, self._window)
+        picks.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picks.edit.textChanged.connect(self._on_typed)
+        picks.picked.connect(self._on_picked)
+        picks.set_always(own)
+        picks.open_for(title, lines, self._window, width=340)
+        picks.setFixedWidth(340)
+        screen = (QGuiApplication.screenAt(place) or QGuiApplication.primaryScreen()).availableGeometry()
+        x = max(screen.left(), min(place.x(), screen.right() - picks.width()))
+        y = max(screen.top(), min(place.y(), screen.bottom() - picks.height()))
+        picks.move(x, y)
+
+    def _offers(self) -> Offers:
+        return Offers(self._document.character.options)
+
+    def _taken(self) -> list[Pick]:
+        return [pick_of(row) for row in self._document.character.skills]
+
+    @staticmethod
+    def _pick(line: Line) -> Pick:
+        if not isinstance(line.value, Pick):
+            raise TypeError(line.value)
+        return line.value
+
+    def _on_typed(self, text: str) -> None:
+        self._typed = text.strip()
+
+    def _on_picked(self, value: object) -> None:
+        if isinstance(value, Pick):
+            skill = self.add(value)
+        elif isinstance(value, str):
+            skill = self.add(Pick(value, self._typed or None))
+        else:
+            skill = self.add_own(self._category, self._typed)
         if skill is not None and self._added is not None:
             self._added(skill)
 

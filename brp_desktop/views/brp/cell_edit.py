@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.row_choosing import chosen_way
 from brp_desktop.views.painted import paint_frame, paint_ring
 from brp_desktop.views.plain_edit import PlainEdit
 
@@ -25,6 +26,8 @@ class CellEdit(PlainEdit):
     """Up or Down in a name: so many rows on."""
     shift_wanted = Signal(int)
     """Alt with Up or Down: move the row itself."""
+    choose_wanted = Signal(str)
+    """A key that chooses the row among several: how (``row_choosing``)."""
     tab_pressed = Signal(bool)
     """Tab; True for Shift+Tab."""
     focus_arrived = Signal()
@@ -97,6 +100,9 @@ class CellEdit(PlainEdit):
                 event.ignore()
         elif event.matches(QKeySequence.StandardKey.Redo):
             event.ignore()
+        elif way := chosen_way(event):
+            event.accept()
+            self.choose_wanted.emit(way)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.accept()
             down = event.key() == Qt.Key.Key_Down

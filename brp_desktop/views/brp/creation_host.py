@@ -23,7 +23,7 @@ class CreationHost(QObject):
     """Makes the steps when they are first wanted. What stands in the document decides whether they are shown."""
 
     def __init__(self, panel: "DetailPanel", document: BrpDocument, ground: QWidget, column: QVBoxLayout) -> None:
-        """``column`` of ``ground`` is where the parts go, at its top."""
+        """``column`` of ``ground`` is where the parts go."""
         super().__init__(panel)
         self._panel = panel
         self._document = document
@@ -48,7 +48,7 @@ class CreationHost(QObject):
             self._guide.subject_requested.connect(self._panel.focus_requested)
             self._guide.play_requested.connect(self._panel.play_requested)
             self._guide.step_shown.connect(self._on_step)
-            self._column.insertWidget(0, self._guide)
+            self._column.addWidget(self._guide)
         return self._guide
 
     def begin(self) -> bool:
@@ -79,7 +79,7 @@ class CreationHost(QObject):
             self._resume = PushButton(self._panel.theme, self._ground, height=28)
             self._resume.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._resume.clicked.connect(self._on_resume)
-            self._column.insertWidget(0, self._resume, 0, Qt.AlignmentFlag.AlignLeft)
+            self._column.addWidget(self._resume, 0, Qt.AlignmentFlag.AlignLeft)
         if self._resume is not None:
             words = self.tr("Steps of the creation")
             self._resume.setText(words)

@@ -33,6 +33,7 @@ from brp_desktop.sheet.edits import (
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.bulk_edit import BulkHost
 from brp_desktop.views.brp.creation_host import CreationHost
 from brp_desktop.views.brp.creation_points import show_points
 from brp_desktop.views.brp.detail_parts import ButtonPair, Card, DetailField, PanelGround, Pool, Taking
@@ -75,7 +76,8 @@ class DetailPanel(Detail):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._make()
-        self.creation = CreationHost(self, document, self._ground, self._box)
+        self.bulk = BulkHost(self, document, self._ground, self._tops[0])
+        self.creation = CreationHost(self, document, self._ground, self._tops[1])
         document.changed.connect(self._on_changed)
         document.commit_requested.connect(self.commit_pending)
         self.set_theme(theme)
@@ -128,7 +130,11 @@ class DetailPanel(Detail):
         note.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
         self.note.setPalette(note)
         self.creation.set_theme(theme)
+        self.bulk.set_theme(theme)
         self.viewport().update()
+
+    def set_chosen(self, chosen: tuple[SkillId, ...]) -> None:
+        self.bulk.show_chosen(chosen)
 
     @property
     def has_steps(self) -> bool:
@@ -276,7 +282,9 @@ class DetailPanel(Detail):
         self._lay_out(inner)
 
     def _lay_out(self, inner: QWidget) -> None:
-        box = self._box = QVBoxLayout(inner)
+        box, self._tops = QVBoxLayout(inner), (QVBoxLayout(), QVBoxLayout())
+        for top in self._tops:
+            box.addLayout(top)
         box.setContentsMargins(MARGIN, 12, MARGIN, MARGIN)
         box.setSpacing(8)
         head = QHBoxLayout()
@@ -427,7 +435,7 @@ class DetailPanel(Detail):
         skill = self._skill()
         category = "" if skill is None else self._document.derived.skills[skill.id].category
         place = self.add.mapToGlobal(self.add.rect().bottomLeft())
-        self._adding.open_menu(category, place, self._on_added)
+        self._adding.open_list(category, self._theme, place, self._on_added)
 
     def _on_added(self, skill: SkillId) -> None:
         self.set_subject(Subject("skill", skill))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from brp_desktop.models.skill_edit import SOURCES, EditColumn, EditKey, EditRow, SkillEditModel
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.look import Look, Style
 
@@ -120,6 +121,14 @@ class EditRowPainter:
             return
         shown = self._small.elided(text, rect.width() - look.px(10))
         self._draw(painter, self._small, shown, rect, ink, end=look.px(7))
+
+    def paint_chosen(self, painter: QPainter, line: QRect) -> None:
+        """The mark of a row that is chosen among several: a bar at its edge, and a check."""
+        look = self._look
+        fill_rect(painter, QRect(line.left(), line.top() + 1, look.px(3), line.height() - 2), look.colour("accent"))
+        side = look.px(12)
+        place = QRectF(line.left() + look.px(4), line.center().y() - side / 2 + 1, side, side)
+        paint_icon(painter, place, "check", look.colour("accent"))
 
     def _paint_adding(self, painter: QPainter, key: EditKey, text: str, cell: QRect, right: int) -> None:
         """The words may go on to the right end of the row: nothing else stands in it."""

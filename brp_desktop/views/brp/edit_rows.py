@@ -37,6 +37,7 @@ class EditRows(QObject):
         self.view.add_skill_requested.connect(self._on_add_skill)
         self.view.show_all_requested.connect(sheet.show_all)
         self.view.move_requested.connect(self._on_move)
+        self.view.choosing.changed.connect(sheet.several_chosen)
 
     def retranslate(self, lang: str) -> None:
         """Take all words and names in another language."""
@@ -47,6 +48,8 @@ class EditRows(QObject):
     def apply(self, changes: "ChangeSet") -> None:
         """The document is another one now."""
         document = self._sheet.document
+        if changes.structure:
+            self.view.choosing.forget_removed(frozenset(row.id for row in document.character.skills))
         self.page.apply(changes, document.character, document.derived)
         self.view.refresh()
 
@@ -68,13 +71,11 @@ class EditRows(QObject):
             if cell is None or cell[0] != key or not self.view.open_cell(*cell, select=False):
                 self.view.focus_key(key)
 
-    def _on_add_speciality(self, family: str) -> None:
-        skill = self._adding.add_speciality(family)
-        if skill is not None:
-            self.view.open_cell(EditKey(EditRow.SKILL, skill), 0)
+    def _on_add_speciality(self, family: str, place: QPoint) -> None:
+        self._adding.open_specialities(family, self._sheet.look.theme, place, self._on_skill_added)
 
     def _on_add_skill(self, category: str, place: QPoint) -> None:
-        self._adding.open_menu(category, place, self._on_skill_added)
+        self._adding.open_list(category, self._sheet.look.theme, place, self._on_skill_added)
 
     def _on_skill_added(self, skill: SkillId) -> None:
         self.view.open_skill(skill)

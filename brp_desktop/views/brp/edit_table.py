@@ -6,11 +6,15 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
+from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.edit_row_painter import WIDTHS, EditRowPainter
 from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.row_choosing import RANGE, TOGGLE, chosen_way
 
 ROW = 24
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+_WAYS = {CONTROL: TOGGLE, SHIFT: RANGE}
 
 
 class EditTable(FittedTable):
@@ -28,6 +32,8 @@ class EditTable(FittedTable):
     """EditKey of the row that is dragged by its grip, and the point on the screen it is over."""
     drag_ended = Signal(object, QPoint)
     """EditKey of the row, and where it was let go."""
+    choose_wanted = Signal(object, str)
+    """EditKey, and how it is chosen among several (``row_choosing``)."""
     undo_wanted = Signal()
     """Ctrl+Z was pressed while a text that was not taken stands somewhere."""
 
@@ -68,6 +74,11 @@ class EditTable(FittedTable):
                 if row is not None:
                     self.update_row(row)
 
+    def set_chosen(self, chosen: frozenset[SkillId]) -> None:
+        """The rows chosen for what is done to several at once."""
+        self.edit_model().set_chosen(chosen)
+        self.viewport().update()
+
     def event(self, event: QEvent) -> bool:
         overriding = event.type() == QEvent.Type.ShortcutOverride and self.claims_undo
         if overriding and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
@@ -84,6 +95,10 @@ class EditTable(FittedTable):
             return
         model = self.edit_model()
         key = model.key(index.row())
+        way = _WAYS.get(event.modifiers() & (CONTROL | SHIFT))
+        if way is not None and key.kind is EditRow.SKILL:
+            self.choose_wanted.emit(key, way)
+            return
         self.set_current_row(index.row(), index.column())
         at = event.position().toPoint()
         first = self.visualRect(index.siblingAtColumn(EditColumn.NAME))
@@ -127,7 +142,11 @@ class EditTable(FittedTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if self.claims_undo and event.matches(QKeySequence.StandardKey.Undo):
+        way = chosen_way(event)
+        if way and index.isValid():
+            event.accept()
+            self.choose_wanted.emit(self.edit_model().key(index.row()), way)
+        elif self.claims_undo and event.matches(QKeySequence.StandardKey.Undo):
             event.accept()
             self.undo_wanted.emit()
         elif index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
@@ -188,6 +207,9 @@ class EditTable(FittedTable):
                 elif row == self.hover_row:
                     self.paint_row_ground(painter, row, "hover", frame=False)
                 line = self.row_rect(row)
+                if model.is_chosen(model.key(row)):
+                    self.paint_row_ground(painter, row, "selected", frame=row == current)
+                    self.rows.paint_chosen(painter, line)
                 cells = {
                     column: QRect(left, line.top(), width, line.height()) for column, (left, width) in edges.items()
                 }

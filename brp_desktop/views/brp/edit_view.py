@@ -14,10 +14,12 @@ from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.cell_edit import RING, CellEdit
 from brp_desktop.views.brp.columns_view import ColumnsView
+from brp_desktop.views.brp.edit_names import cell_name
 from brp_desktop.views.brp.edit_row_painter import EditRowPainter
 from brp_desktop.views.brp.edit_stops import Cell, next_stop, stops_of
 from brp_desktop.views.brp.edit_table import EditTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.row_choosing import RowChoosing
 from brp_desktop.views.brp.row_moving import RowMoving
 from brp_desktop.views.brp.sheet_field import ErrorNote
 from brp_desktop.views.brp.skills_view import EmptyNote
@@ -28,8 +30,8 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     skill_chosen = Signal(object)
     """SkillId of the row the person works in."""
-    add_speciality_requested = Signal(str)
-    """Catalogue id of the family."""
+    add_speciality_requested = Signal(str, object)
+    """Catalogue id of the family, and QPoint on the screen where a list may open."""
     add_skill_requested = Signal(str, object)
     """Category and QPoint on the screen where a menu may open."""
     show_all_requested = Signal()
@@ -43,6 +45,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         self._editor: CellEdit | None = None
         self._edit_page = page
         self._moving: RowMoving | None = None
+        self._choosing: RowChoosing | None = None
         super().__init__(page, look, edit=True, parent=parent)
         self.setObjectName("skills_edit_view")
         self.editor = CellEdit(look, self._content)
@@ -56,6 +59,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         self.editor.step_wanted.connect(self._on_step)
         self.editor.row_wanted.connect(self._on_row)
         self.editor.shift_wanted.connect(self._on_shift_wanted)
+        self.editor.choose_wanted.connect(self.choosing.choose_current)
         self.editor.tab_pressed.connect(self._on_editor_tab)
         self.editor.focus_left.connect(self._on_editor_left)
         self.editor.focus_arrived.connect(self._on_editor_arrived)
@@ -79,6 +83,18 @@ class EditSkillsView(ColumnsView[EditTable]):
         self._moving.watch(table)
         return table
 
+    @property
+    def choosing(self) -> RowChoosing:
+        """The rows chosen for what is done to several at once."""
+        if self._choosing is None:
+            self._choosing = RowChoosing(self)
+        return self._choosing
+
+    @property
+    def all_tables(self) -> list[EditTable]:
+        """The tables of the page, shown or not."""
+        return list(self._tables.values())
+
     def _can_move(self) -> bool:
         return self._edit_page.order is SkillOrder.OWN and not self._document.read_only
 
@@ -100,7 +116,7 @@ class EditSkillsView(ColumnsView[EditTable]):
     def sync_tables(self) -> None:
         super().sync_tables()
         for table in self.tables:
-            self._watch(table.edit_model())
+            self._watch(table)
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -284,20 +300,9 @@ class EditSkillsView(ColumnsView[EditTable]):
             self._show_note()
 
     def _name_editor(self) -> None:
-        if self._cell is None:
-            return
-        found = self._find(self._cell[0])
-        if found is None:
-            return
-        model = found[0].edit_model()
-        index = model.index(found[1], self._cell[1])
-        if self._cell[1] is EditColumn.NAME:
-            row = model.index(found[1], 0)
-            name = self.tr("Speciality of {name}") if model.field_of(model.skill(self._cell[0])) else "{name}"
-            self.editor.setAccessibleName(name.format(name=str(row.data())))
-            return
-        heading = model.headerData(self._cell[1], Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
-        self.editor.setAccessibleName(f"{index.siblingAtColumn(0).data()}, {heading}")
+        found = None if self._cell is None else self._find(self._cell[0])
+        if found is not None and self._cell is not None:
+            self.editor.setAccessibleName(cell_name(found[0].edit_model(), found[1], self._cell))
 
     def _show_note(self) -> None:
         if self._cell is None:
@@ -311,10 +316,12 @@ class EditSkillsView(ColumnsView[EditTable]):
         body = self.editor.geometry()
         self.note.show_under(self.look, sentence, QPoint(body.left() + RING, body.bottom() - RING + 3))
 
-    def _watch(self, model: SkillEditModel) -> None:
+    def _watch(self, table: EditTable) -> None:
+        model = table.edit_model()
         if model.property("watched"):
             return
         model.setProperty("watched", True)
+        self.choosing.watch(table)
         model.refused.connect(self._on_mark_changed)
         model.settled.connect(self._on_mark_changed)
 
@@ -394,13 +401,12 @@ class EditSkillsView(ColumnsView[EditTable]):
             self.open_cell(key, column, select=not by_mouse or column in SOURCES)
             return
         self.close_editor()
-        if key.kind is EditRow.ADD_SPECIALITY:
-            self.add_speciality_requested.emit(key.id)
-            return
         found = self._find(key)
         if found is not None:
             rect = self.global_rect_of(*found)
-            self.add_skill_requested.emit(key.id, QPoint(rect.left() + self.look.px(12), rect.bottom()))
+            place = QPoint(rect.left() + self.look.px(12), rect.bottom())
+            adds = self.add_speciality_requested if key.kind is EditRow.ADD_SPECIALITY else self.add_skill_requested
+            adds.emit(key.id, place)
 
     def _on_row_chosen(self, key: EditKey) -> None:
         if key.kind is EditRow.SKILL and not self._opening:
@@ -435,11 +441,8 @@ class EditSkillsView(ColumnsView[EditTable]):
         if self._opening:
             return
         self.commit_pending()
-        if not self._window_keeps_focus():
+        # Where the whole window lost the focus, the field stays open for when it comes back.
+        if self.isActiveWindow():
             self.close_editor()
             if self._current is not None:
                 self.make_current(self._current)
-
-    def _window_keeps_focus(self) -> bool:
-        """The whole window lost the focus: the field stays open for when it comes back."""
-        return not self.isActiveWindow()

@@ -144,6 +144,7 @@ class SheetView(Sheet):
                 self.pages.setCurrentIndex(index)
             if not on:
                 edit.close_editor()
+                edit.choosing.clear()
         self.head.set_edit_mode(on)
         self.strip.set_edit_mode(on)
         self.vitals.setVisible(not on)
@@ -241,6 +242,10 @@ class SheetView(Sheet):
     def show_all(self) -> None:
         """Take the filters away."""
         self.bar.clear_filters()
+
+    def choose_none(self) -> None:
+        if self._edit_rows is not None:
+            self._edit_rows.view.choosing.clear()
 
     def focus_filter(self) -> None:
         """Give the focus to the filter."""

@@ -10,7 +10,7 @@ from brp_desktop.catalogue.names import category_name, characteristic_abbreviati
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicRow
-from brp_desktop.models.skill_rows import SkillRow, TickState
+from brp_desktop.models.skill_rows import SkillRow, TickState, skill_named
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import OTHER, Section
 from brp_desktop.rules import RulesError, Step
@@ -60,9 +60,13 @@ def burden_words(burdens: Sequence[tuple[str, int]]) -> list[str]:
     return [f"{labels.step_label(step)} {labels.signed(step.result)}" for step in steps]
 
 
-def problem_sentence(code: str, name: str, formula: str, missing: Sequence[str], options: BrpOptions) -> str:
-    """Why a row has no score; where characteristics are missing: which to type, and where."""
+def problem_sentence(
+    code: str, name: str, formula: str, missing: Sequence[str], options: BrpOptions, circle: Sequence[str] = ()
+) -> str:
+    """Why a row has no score; where characteristics are missing: which to type, and where; a circle with its skills."""
     error = RulesError(code, name=name, formula=formula)
+    if circle:
+        error = RulesError(code, kind="circle", name=name, way=" → ".join(circle))
     if missing:
         language = current_language()
         short = [characteristic_abbreviation(id_, options, language) for id_ in missing]
@@ -74,7 +78,9 @@ def skill_problem(document: BrpDocument, skill: Skill, code: str) -> str:
     """Why a skill of a document has no score, as one sentence."""
     options = document.character.options
     missing = missing_characteristics(skill, options, document.derived.values) if code == "missing_value" else ()
-    return problem_sentence(code, full_skill_name(skill, current_language()), skill.base or "", missing, options)
+    language, rows = current_language(), {row.id: row for row in document.character.skills}
+    circle = [skill_named(id_, rows, language) for id_ in document.derived.skills[skill.id].circle]
+    return problem_sentence(code, full_skill_name(skill, language), skill.base or "", missing, options, circle)
 
 
 def not_a_number() -> str:
@@ -116,7 +122,7 @@ class SheetTexts:
     def explanation(self, row: SkillRow) -> str:
         if row.error is not None:
             return labels.listed(
-                [row.name, problem_sentence(row.error, row.name, row.typed_base, row.missing, self.options)]
+                [row.name, problem_sentence(row.error, row.name, row.typed_base, row.missing, self.options, row.circle)]
             )
         if row.score is None or row.chance is None:
             return row.name
@@ -189,6 +195,9 @@ class SheetTexts:
         return translate("sheet", "{name}, {what}: {number}").format(
             name=row.name, what=self.edit_heading_name(column), number=shown
         )
+
+    def chosen(self, said: str) -> str:
+        return labels.listed([said, translate("sheet", "chosen")])
 
     def edit_base(self, skill: Skill, row: SkillRow) -> str:
         formula = base_formula(skill, self.options)

@@ -238,35 +238,50 @@ def test_undo_after_the_list_was_rebuilt(
     assert edit.editor.text() == str(skill(document, "spot").points.personal)
 
 
-def test_another_speciality(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
-    """«+ Knowledge, another speciality» by Enter adds a row in whose field the speciality is typed at once."""
+def test_another_speciality(edit: EditSkillsView, hand: Any, document: BrpDocument, sheet: SheetView) -> None:
+    """«+ Knowledge, another speciality»: suggestions as one types; a word of one's own is taken as it is."""
     adding = EditKey(EditRow.ADD_SPECIALITY, "knowledge")
     edit.focus_key(adding, 0)
     hand.key(Qt.Key.Key_Return)
+    list_ = sheet._made_edit_rows()._adding.picks
+    assert list_ is not None
+    names = [line.name for line in list_.shown()]
+    assert "Knowledge (Politics)" in names
+    assert not [name for name in names if "History" in name], "the sheet has it already"
+    QTest.keyClicks(list_.edit, "Tides")
+    QTest.keyClick(list_.edit, Qt.Key.Key_Return)
     assert edit.cell is not None
     new = edit.cell[0].id
     assert edit.cell == (key(new), EditColumn.NAME)
-    hand.type("Tides")
-    hand.key(Qt.Key.Key_Return)
     assert skill(document, new).speciality_text == "Tides"
     assert edit.cell == (key(new), EditColumn.NAME)
     assert QApplication.focusWidget() is edit.editor
 
 
-def test_add_a_skill(edit: EditSkillsView, sheet: SheetView, document: BrpDocument) -> None:
-    """The menu offers what the sheet lacks, and a skill of one's own."""
+def test_add_a_skill(edit: EditSkillsView, hand: Any, sheet: SheetView, document: BrpDocument) -> None:
+    """One «+»: what the sheet lacks, that of the group first, and under the name typed a skill of one's own."""
     document.perform(RemoveSkill(SkillId("climb")))
-    menu = sheet._made_edit_rows()._adding.menu_for("physical")
-    texts = [action.text() for action in menu.actions() if action.text()]
-    assert "Climb" in texts
-    assert "Dodge" not in texts
-    assert texts[-1] == "A skill of your own"
-    added: list[SkillId] = []
-    sheet._made_edit_rows()._adding._added = added.append
-    menu.actions()[texts.index("Climb")].trigger()
-    assert added == [SkillId("climb")]
+    adding = sheet._made_edit_rows()._adding
+    names = [line.name for line in adding.lines("physical")]
+    assert names[0] == "Climb"
+    assert "Dodge" not in names
+    assert "Firearm (Submachine gun)" in names
+    edit.focus_key(EditKey(EditRow.ADD_SKILL, "physical"), 0)
+    hand.key(Qt.Key.Key_Return)
+    assert adding.picks is not None
+    QTest.keyClicks(adding.picks.edit, "clim")
+    QTest.keyClick(adding.picks.edit, Qt.Key.Key_Return)
     assert skill(document, "climb").skill == "climb"
-    menu.deleteLater()
+    assert edit.cell is not None
+    assert edit.cell[0] == key("climb")
+    edit.focus_key(EditKey(EditRow.ADD_SKILL, "physical"), 0)
+    hand.key(Qt.Key.Key_Return)
+    QTest.keyClicks(adding.picks.edit, "Knitting nets")
+    QTest.keyClick(adding.picks.edit, Qt.Key.Key_Return)
+    own = document.character.skills[-1]
+    assert (own.name, own.category) == ("Knitting nets", "physical")
+    assert adding.add_own("other") is not None
+    assert document.derived.skills[document.character.skills[-1].id].category == "other"
 
 
 def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
