@@ -64,13 +64,10 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
     # Whatever is in no list has Qt, so that no folder is forgotten.
     others = tuple(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
     each = cores // len(WITHOUT_QT)
+    # Neither loads Qt, and no two write the same cache.
+    bare = ("-p", "no:pytest-qt", "-p", "no:cacheprovider")
     alone = [
-        # Two would write the same cache.
-        Check(
-            f"without Qt: {name}",
-            (*pytest, "-p", "no:cacheprovider", *spread("worksteal", each), *folders),
-            is_test=True,
-        )
+        Check(f"without Qt: {name}", (*pytest, *bare, *spread("worksteal", each), *folders), is_test=True)
         for name, folders in WITHOUT_QT.items()
     ]
     looking = [

@@ -27,8 +27,12 @@ settings.register_profile(
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=2000)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
     """`--long` runs the tests marked `long` too, and more examples of every property."""
+    if not pluginmanager.has_plugin("pytest-qt"):
+        # Left out where nothing needs Qt; what it is told in pyproject.toml is no mistake for that.
+        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "of pytest-qt")
     parser.addoption("--long", action="store_true", default=False, help="also the long tests, and many more examples")
 
 
