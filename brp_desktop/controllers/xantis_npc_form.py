@@ -31,6 +31,13 @@ class Column:
         """Whether a number belongs here."""
         return self.limits is not None
 
+    @property
+    def longest(self) -> int:
+        """How many characters fit."""
+        if self.is_number:
+            return 6
+        return limits.DAMAGE_LENGTH if self.field == "damage" else limits.NAME_LENGTH
+
 
 LISTS: Mapping[str, tuple[Column, ...]] = {
     "nodes": (Column("name"), Column("value", limits.SCORE)),
@@ -105,7 +112,7 @@ def npc_of(form: NpcForm, before: XantisNpc) -> XantisNpc:
         id_: _read(text, *_NUMBERS[id_], error=lambda error, id_=id_: FormError(error, name=id_))
         for id_, text in form.numbers.items()
     }
-    nodes = _list("nodes", form.rows["nodes"], before.nodes, {})
+    nodes = _hung_on(_list("nodes", form.rows["nodes"], before.nodes, {}), before.nodes)
     names = {fold(node.name): node.id for node in nodes}
     return replace(
         before,
@@ -138,6 +145,19 @@ def _list(kind: str, rows: Rows, before: tuple[Any, ...], nodes: Mapping[str, st
         else:
             found.append(replace(old, **values))
     return tuple(found)
+
+
+def _hung_on(nodes: tuple[ScoreNode, ...], before: tuple[ScoreNode, ...]) -> tuple[ScoreNode, ...]:
+    """Scores whose parent was taken away hang on the next one above it, or stand alone."""
+    here = {node.id for node in nodes}
+    above = {node.id: node.parent for node in before}
+
+    def parent(id_: NodeId | None) -> NodeId | None:
+        while id_ is not None and id_ not in here:
+            id_ = above.get(id_)
+        return id_
+
+    return tuple(replace(node, parent=parent(node.parent)) for node in nodes)
 
 
 def _cell(kind: str, row: int, cell: int, column: Column, text: str, nodes: Mapping[str, str]) -> Any:

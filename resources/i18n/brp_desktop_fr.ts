@@ -1953,6 +1953,53 @@
     </message>
 </context>
 <context>
+    <name>ExchangeCommands</name>
+    <message>
+        <source>All files ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of other programs ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the sheet as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suffix} files ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is written.</source>
+        <translation>«&#xa0;{file}&#xa0;» est écrit.</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message numerus="yes">
         <source>%n roll(s) with the program’s dice</source>
@@ -2526,7 +2573,7 @@
     <name>GroupTable</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2705,131 @@
     </message>
 </context>
 <context>
+    <name>ImportMany</name>
+    <message numerus="yes">
+        <source>%n character(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are in “{folder}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was found yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all into a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sheets into</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a new sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the usual skills at their base chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the new sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file calls it a non-player character; it becomes a sheet all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is made smaller so that it fits on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The text speaks of %n alike: one sheet is made.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Sans nom</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -2688,7 +2860,7 @@
     <name>InitiativeTestDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -2723,7 +2895,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -3670,7 +3842,7 @@
     <name>NumberButton</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4960,17 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>ReportTree</name>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResistancePage</name>
     <message>
         <source>Active characteristic →</source>
@@ -5167,7 +5350,7 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Combat a&amp;vec</translation>
     </message>
     <message>
-        <source>Into the G&amp;iro</source>
+        <source>Into the Gi&amp;ro</source>
         <translation>Dans le G&amp;iro</translation>
     </message>
     <message>
@@ -6456,7 +6639,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7527,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Confrontation</translation>
     </message>
     <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the roll log as text</source>
         <translation>&amp;Copier le journal en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Development as CSV…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Development phase…</source>
@@ -7373,12 +7564,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Terminer l’aventure…</translation>
     </message>
     <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Trouver…</translation>
+    </message>
+    <message>
+        <source>&amp;Foundry actor (system “brp”)…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full</source>
@@ -7417,6 +7616,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Co&amp;mment tombent les dés</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Ink</source>
         <translation>&amp;Encre</translation>
     </message>
@@ -7439,6 +7642,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Licences and notices</source>
         <translation>&amp;Licences et mentions</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
@@ -7465,6 +7672,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -7487,6 +7698,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Roll</source>
         <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>&amp;Roll log as CSV…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
@@ -7581,6 +7796,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Avec &amp;enjeu</translation>
     </message>
     <message>
+        <source>Copy as Mark&amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free ticks after a long &amp;break…</source>
         <translation>Coches &amp;gratuites après une longue pause…</translation>
     </message>
@@ -7611,6 +7830,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Lar&amp;ger</source>
         <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w sheet from the clipboard…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next area</source>
@@ -7657,7 +7880,19 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouverts &amp;récemment</translation>
     </message>
     <message>
+        <source>PDF &amp;form to fill in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percentile, by &amp;chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Por&amp;trait…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7813,7 +8048,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>XantisNpcDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Description</source>
@@ -7840,16 +8075,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Actions</translation>
     </message>
     <message>
-        <source>Add a &amp;counter</source>
-        <translation>Ajouter un &amp;compteur</translation>
-    </message>
-    <message>
         <source>Add a &amp;score</source>
         <translation>Ajouter un &amp;score</translation>
     </message>
     <message>
         <source>Add a &amp;weapon</source>
         <translation>Ajouter une a&amp;rme</translation>
+    </message>
+    <message>
+        <source>Add a coun&amp;ter</source>
+        <translation>Ajouter un &amp;compteur</translation>
     </message>
     <message>
         <source>Add an &amp;action</source>
@@ -9628,6 +9863,41 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} a été modifié par un autre programme</translation>
+    </message>
+</context>
+<context>
+    <name>exchange</name>
+    <message>
+        <source>damage</source>
+        <translation type="unfinished">dégâts</translation>
+    </message>
+    <message>
+        <source>experience roll</source>
+        <translation type="unfinished">test d’expérience</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation type="unfinished">lancer</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation type="unfinished">coche</translation>
+    </message>
+    <message>
+        <source>untick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation type="unfinished">blessure</translation>
     </message>
 </context>
 <context>
@@ -11477,7 +11747,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hit points back</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie rendus</translation>
     </message>
     <message>
         <source>Imposs.</source>
@@ -11501,7 +11771,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
@@ -11517,7 +11787,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -11529,7 +11799,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>More than that</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus que cela</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11569,11 +11839,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus de {place}</translation>
     </message>
     <message>
         <source>No more than was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus que la perte</translation>
     </message>
     <message>
         <source>No more than {limit} additional dice count.</source>
@@ -11757,11 +12027,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points of the hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de la localisation</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -11953,7 +12223,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The die must show at least</source>
-        <translation type="unfinished">Le dé doit montrer au moins</translation>
+        <translation>Le dé doit montrer au moins</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -12189,7 +12459,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -12213,7 +12483,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>Yields.</source>
@@ -12397,7 +12667,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>half of {source} above 10</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié de {source} au-dessus de 10</translation>
     </message>
     <message>
         <source>healing: {points}</source>
@@ -12752,7 +13022,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>this wound</source>
-        <translation type="unfinished"></translation>
+        <translation>cette blessure</translation>
     </message>
     <message>
         <source>throw of the age</source>
@@ -12975,11 +13245,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{source} above 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} au-dessus de 10</translation>
     </message>
     <message>
         <source>{source} above 10, the reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} au-dessus de 10, à l’inverse</translation>
     </message>
     <message>
         <source>{thing} in hand</source>
@@ -14749,7 +15019,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{group} {bonus}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} {bonus}&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>

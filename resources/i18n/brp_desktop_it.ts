@@ -1953,6 +1953,53 @@
     </message>
 </context>
 <context>
+    <name>ExchangeCommands</name>
+    <message>
+        <source>All files ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of other programs ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the sheet as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suffix} files ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is written.</source>
+        <translation>«{file}» è scritto.</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message numerus="yes">
         <source>%n roll(s) with the program’s dice</source>
@@ -2526,7 +2573,7 @@
     <name>GroupTable</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Perché?</translation>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2702,131 @@
     <message>
         <source>Topics</source>
         <translation>Argomenti</translation>
+    </message>
+</context>
+<context>
+    <name>ImportMany</name>
+    <message numerus="yes">
+        <source>%n character(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are in “{folder}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ann&amp;ulla</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was found yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all into a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sheets into</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ann&amp;ulla</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a new sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the usual skills at their base chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the new sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file calls it a non-player character; it becomes a sheet all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is made smaller so that it fits on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The text speaks of %n alike: one sheet is made.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Senza nome</translation>
     </message>
 </context>
 <context>
@@ -3670,7 +3842,7 @@
     <name>NumberButton</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Perché?</translation>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4960,17 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>ReportTree</name>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResistancePage</name>
     <message>
         <source>Active characteristic →</source>
@@ -5167,8 +5350,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Co&amp;mbatte con</translation>
     </message>
     <message>
-        <source>Into the G&amp;iro</source>
-        <translation>Nel G&amp;iro</translation>
+        <source>Into the Gi&amp;ro</source>
+        <translation>&amp;Nel Giro</translation>
     </message>
     <message>
         <source>Long weapons</source>
@@ -5483,7 +5666,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Declares</source>
-        <translation>&amp;Dichiara</translation>
+        <translation>Dic&amp;hiara</translation>
     </message>
     <message>
         <source>&amp;Dissolve</source>
@@ -5535,7 +5718,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>
-        <translation>&amp;Png, giocato dal Narratore</translation>
+        <translation>Png, giocato da&amp;l Narratore</translation>
     </message>
     <message>
         <source>&amp;Spend Pa…</source>
@@ -5547,7 +5730,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Why?	?</source>
-        <translation>Per&amp;ché?	?</translation>
+        <translation>P&amp;erché?	?</translation>
     </message>
     <message>
         <source>All Pa come back; the Giro is kept in the list.</source>
@@ -6456,7 +6639,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Perché?</translation>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7527,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Confronto</translation>
     </message>
     <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the roll log as text</source>
         <translation>&amp;Copia il registro come testo</translation>
+    </message>
+    <message>
+        <source>&amp;Development as CSV…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Development phase…</source>
@@ -7373,12 +7564,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Termina l’avventura…</translation>
     </message>
     <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Trova…</translation>
+    </message>
+    <message>
+        <source>&amp;Foundry actor (system “brp”)…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full</source>
@@ -7417,6 +7616,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Co&amp;me cadono i dadi</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Ink</source>
         <translation>&amp;Inchiostro</translation>
     </message>
@@ -7439,6 +7642,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Licences and notices</source>
         <translation>&amp;Licenze e avvisi</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
@@ -7465,6 +7672,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Stam&amp;pa…</translation>
     </message>
@@ -7487,6 +7698,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Roll</source>
         <translation>&amp;Tira</translation>
+    </message>
+    <message>
+        <source>&amp;Roll log as CSV…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
@@ -7581,6 +7796,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Posta in gioco</translation>
     </message>
     <message>
+        <source>Copy as Mark&amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free ticks after a long &amp;break…</source>
         <translation>Spunte &amp;gratuite dopo una lunga pausa…</translation>
     </message>
@@ -7611,6 +7830,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Lar&amp;ger</source>
         <translation>Più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w sheet from the clipboard…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next area</source>
@@ -7657,7 +7880,19 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Aperti di &amp;recente</translation>
     </message>
     <message>
+        <source>PDF &amp;form to fill in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percentile, by &amp;chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Por&amp;trait…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7840,16 +8075,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Azioni</translation>
     </message>
     <message>
-        <source>Add a &amp;counter</source>
-        <translation>Aggiungi un &amp;contatore</translation>
-    </message>
-    <message>
         <source>Add a &amp;score</source>
         <translation>Aggiungi un &amp;punteggio</translation>
     </message>
     <message>
         <source>Add a &amp;weapon</source>
         <translation>Aggiungi un’a&amp;rma</translation>
+    </message>
+    <message>
+        <source>Add a coun&amp;ter</source>
+        <translation>Aggiungi un &amp;contatore</translation>
     </message>
     <message>
         <source>Add an &amp;action</source>
@@ -9628,6 +9863,41 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} è stato cambiato da un altro programma</translation>
+    </message>
+</context>
+<context>
+    <name>exchange</name>
+    <message>
+        <source>damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experience roll</source>
+        <translation type="unfinished">tiro di esperienza</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation type="unfinished">tira</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation type="unfinished">spunta</translation>
+    </message>
+    <message>
+        <source>untick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation type="unfinished">ferita</translation>
     </message>
 </context>
 <context>
@@ -11477,7 +11747,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hit points back</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ferita recuperati</translation>
     </message>
     <message>
         <source>Imposs.</source>
@@ -11501,7 +11771,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano</translation>
     </message>
     <message>
         <source>Letters that cannot be read, now shown as �: {was}.</source>
@@ -11517,7 +11787,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persi</translation>
     </message>
     <message>
         <source>Major wound</source>
@@ -11529,7 +11799,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>More than that</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di così</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11569,11 +11839,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non di più da {place}</translation>
     </message>
     <message>
         <source>No more than was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Non più di quanto perso</translation>
     </message>
     <message>
         <source>No more than {limit} additional dice count.</source>
@@ -11757,11 +12027,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points of the hit location</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti della locazione</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -11953,7 +12223,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The die must show at least</source>
-        <translation type="unfinished">Il dado deve mostrare almeno</translation>
+        <translation>Il dado deve mostrare almeno</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
@@ -12189,7 +12459,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -12213,7 +12483,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Ferite</translation>
+        <translation>Ferite</translation>
     </message>
     <message>
         <source>Yields.</source>
@@ -12397,7 +12667,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>half of {source} above 10</source>
-        <translation type="unfinished"></translation>
+        <translation>metà di {source} oltre 10</translation>
     </message>
     <message>
         <source>healing: {points}</source>
@@ -12752,7 +13022,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>this wound</source>
-        <translation type="unfinished"></translation>
+        <translation>questa ferita</translation>
     </message>
     <message>
         <source>throw of the age</source>
@@ -12975,11 +13245,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{source} above 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} oltre 10</translation>
     </message>
     <message>
         <source>{source} above 10, the reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} oltre 10, al contrario</translation>
     </message>
     <message>
         <source>{thing} in hand</source>
@@ -14749,7 +15019,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{group} {bonus}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} {bonus}: {parts}.</translation>
     </message>
     <message>
         <source>{name} {chance}: {levels}</source>

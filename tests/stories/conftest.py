@@ -216,6 +216,14 @@ def sample(tmp_path: Path, project_root: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def nerea(tmp_path: Path, project_root: Path) -> Path:
+    """A copy of the Italian sample that may be saved."""
+    path = tmp_path / "nerea.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
+    return path
+
+
 def plain(value: Any) -> str:
     """A text with ordinary spaces, for comparing."""
     return str(value).replace("\u00a0", " ").replace("\u202f", " ").replace("\u2009", " ")

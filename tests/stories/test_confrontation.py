@@ -89,14 +89,6 @@ FLAME = (
 
 
 @pytest.fixture
-def nerea(tmp_path: Path, project_root: Path) -> Path:
-    """A copy of the sample."""
-    path = tmp_path / "nerea.rpgsheet"
-    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
-    return path
-
-
-@pytest.fixture
 def pair(start, nerea: Path) -> Callable[..., Pair]:
     """A window with the page and two people to choose from."""
 

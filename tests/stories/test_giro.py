@@ -2,20 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
-from giro import FIVE, FOUR, giro
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from giro import FIVE, FOUR
+from giro_window import Table, chosen, links
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication
 
-from brp_desktop.controllers.language import LANGUAGES
-from brp_desktop.painting.theme import THEME_IDS
 from brp_desktop.play.standing import Bases
-from brp_desktop.sheet.round_edits import AddParticipants
 from brp_desktop.views.xantis.initiative_dialog import InitiativeTestDialog
 from brp_desktop.views.xantis.joining_dialog import JoiningDialog
 from brp_desktop.views.xantis.past_giri_dialog import PastGiriDialog
@@ -26,62 +22,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class Table:
-    """A person who leads a Giro: the panel under the sheet, the list in the tab."""
-
-    def __init__(self, player: Any, sheet: Path, *people: tuple[str, int, str], **more: Any) -> None:
-        self.player = player
-        self.document = player.open(sheet)
-        self.window = player.window
-        self.master = player.window.gm.master
-        self.giro = self.master.round
-        self.join(*people, **more)
-        QApplication.processEvents()
-
-    def join(self, *people: tuple[str, int, str], **more: Any) -> None:
-        round_ = giro(*people, **more).round
-        self.giro.perform(AddParticipants(round_.participants, round_.groups))
-
-    @property
-    def panel(self) -> Any:
-        found = self.window.findChild(QWidget, "round_panel")
-        assert found is not None
-        return found
-
-    def tab(self, page: str = "giro") -> Any:
-        """The page in the game master's tab."""
-        self.window.show_tab("gm")
-        self.window.gm.panel.show_page(page)
-        QApplication.processEvents()
-        return self.window.gm.panel.pages.currentWidget()
-
-    def rows(self) -> Any:
-        found = self.tab().findChild(QWidget, "round_list")
-        assert found is not None
-        return found
-
-    def order(self) -> list[str]:
-        return [one.shown_name for one in self.giro.round.participants]
-
-    def pa(self, id_: str) -> int:
-        return self.giro.round.find(id_).pa_left
-
-    def on(self, panel: Any, id_: str) -> Any:
-        """The keyboard on a card."""
-        panel.cards.focus_card(id_)
-        QApplication.processEvents()
-        assert panel.cards.card(id_).hasFocus()
-        return panel.cards.card(id_)
-
-
-@pytest.fixture
-def nerea(tmp_path: Path, project_root: Path) -> Path:
-    """A copy of the sample."""
-    path = tmp_path / "nerea.rpgsheet"
-    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
-    return path
-
-
 @pytest.fixture
 def table(start, nerea: Path) -> Callable[..., Table]:
     """A window with a sheet of Xantis and a Giro."""
@@ -90,26 +30,6 @@ def table(start, nerea: Path) -> Callable[..., Table]:
         return Table(start(**more), nerea, *people, pa=pa)
 
     return sit
-
-
-def chosen(menu: QMenu, words: str) -> None:
-    """Choose an entry of a menu, by its words without the letter's mark and its key."""
-    for action in menu.actions():
-        if action.text().split("\t")[0].replace("&", "") == words:
-            assert action.isEnabled(), words
-            action.trigger()
-            menu.close()
-            QApplication.processEvents()
-            return
-    raise AssertionError([action.text() for action in menu.actions()])
-
-
-def links(panel: Any) -> dict[tuple[str, int], int]:
-    """Arcs painted now by kind and cards between."""
-    found: dict[tuple[str, int], int] = {}
-    for link in panel.cards.links():
-        found[(link.kind, link.between)] = found.get((link.kind, link.between), 0) + 1
-    return found
 
 
 def test_the_five_of_the_source_and_exactly_their_links(table) -> None:
@@ -413,116 +333,3 @@ def test_the_stage_is_shown_with_what_may_still_be_declared(table) -> None:
     menu.close()
     chosen(participant_menu(m.rows(), "Ramajad"), "Everything is resolved")
     assert strip.sentence.text() == "Nothing may be declared any more. Instantaneous, in this order: Borgat."
-
-
-def test_the_panel_goes_with_the_sheet_in_front(start, nerea: Path, sample: Path) -> None:
-    """Under sheets of Xantis alone, and only while somebody takes part; closing the tab does not take it along."""
-    m = Table(start(), nerea)
-    place = m.window.gm.giro
-    assert not place.is_shown
-    m.join(*FIVE)
-    assert place.is_shown
-    panel = m.panel
-    assert panel.height() == 222
-    assert m.window.sheet.isAncestorOf(panel)
-    m.player.open(sample)
-    assert not place.is_shown
-    assert not panel.isVisible()
-    m.player.open(nerea)
-    assert m.window.sheet.isAncestorOf(panel)
-    m.player.context.files.close(m.document)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    QApplication.processEvents()
-    m.giro.act("Bonha")
-    m.player.open(nerea)
-    QApplication.processEvents()
-    assert m.panel is panel
-    assert panel.cards.card("Bonha").view.acting
-    m.giro.clear()
-    assert not place.is_shown
-
-
-def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
-    """At 1024 × 600 the sheet has the room; the list in the tab has everything."""
-    m = table(*FIVE, size=(1024, 600))
-    assert not m.window.gm.giro.is_shown
-    assert len(m.rows().cards.cards) == 5
-    m.window.resize(1280, 800)
-    QApplication.processEvents()
-    assert m.window.gm.giro.is_shown
-    chosen(more_menu(m.panel), "Only in the game master’s tab")
-    assert not m.window.gm.giro.is_shown
-    m.window.actions_["giro_under_sheet"].trigger()
-    assert m.window.gm.giro.is_shown
-
-
-@pytest.mark.parametrize("theme", THEME_IDS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_and_theme_live(table, lang: str, theme: str) -> None:
-    """Cards, legend, buttons and arcs follow; the keyboard stays on its card."""
-    m = table(*FIVE)
-    m.tab()
-    m.giro.act("Shulir")
-    m.on(m.panel, "Bonha")
-    m.player.context.language.choose(lang)
-    m.player.context.appearance.choose_theme(theme)
-    QApplication.processEvents()
-    words = {"en": "counter-attacks", "fr": "contre-attaque", "it": "contrattacca"}[lang]
-    turn = {"en": "turn of Shulir", "fr": "tour de Shulir", "it": "turno di Shulir"}[lang]
-    for panel in (m.panel, m.window.findChild(QWidget, "round_list")):
-        assert panel.cards.card("Ishadur").view.first == words
-        assert panel.turn.text() == turn
-        assert panel.cards.card("Ishadur").theme.id == theme
-        assert not panel.cards.card("Ishadur").grab().isNull()
-    assert m.panel.cards.card("Bonha").hasFocus()
-
-
-def test_a_reader_hears_a_whole_card(table) -> None:
-    """Name, group, Iniziativa, Pa, what he may do and what it costs (ui.md 16)."""
-    m = table(*FIVE)
-    m.giro.act("Shulir")
-    heard = QAccessible.queryAccessibleInterface(m.panel.cards.card("Ishadur")).text(QAccessible.Text.Name)
-    assert heard.startswith("Ishadur, group 1, Gruppo 1, Iniziativa +4, 12 of 12 Pa, may counter-attack, 0 + 3 Pa")
-    for panel in (m.panel, m.rows()):
-        for part in panel.findChildren(QWidget):
-            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(panel):
-                interface = QAccessible.queryAccessibleInterface(part)
-                assert interface.text(QAccessible.Text.Name), part
-
-
-def test_only_one_card_is_on_the_way_of_the_tab_key(table) -> None:
-    """The chosen one; the arrows reach the others."""
-    m = table(*FIVE)
-    m.on(m.panel, "Bonha")
-    stops = [card.view.short for card in m.panel.cards.cards if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert stops == ["Bonha"]
-
-
-def test_a_giro_of_forty_stays_fluid(table) -> None:
-    """Ending a turn paints anew the cards that changed and are seen, in a few milliseconds."""
-    people = [(f"Persona {number}", (40 - number) // 3, str(number % 5)) for number in range(40)]
-    m = table(*people, pa=20)
-    assert len(m.panel.cards.cards) == 40
-    m.giro.act("Persona 0")
-    QApplication.processEvents()
-    painted: list[str] = []
-
-    class Watch(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                painted.append(watched.view.short)
-            return False
-
-    watch = Watch()
-    for card in m.panel.cards.cards:
-        card.installEventFilter(watch)
-    took = []
-    for _ in range(20):
-        begin = perf_counter()
-        m.panel.next_button.click()
-        QApplication.processEvents()
-        took.append(perf_counter() - begin)
-    assert m.giro.round.acting == "Persona 20"
-    assert len(painted) < 20 * 10, "what is out of sight is not painted"
-    assert sorted(took)[10] < 0.08
-    assert m.panel.cards.card("Persona 20").visibleRegion().boundingRect().width() > 100

@@ -23,14 +23,6 @@ from brp_desktop.views import roll_words
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture
-def nerea(tmp_path: Path, project_root: Path) -> Path:
-    """A copy of the sample."""
-    path = tmp_path / "nerea.rpgsheet"
-    path.write_bytes((project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet").read_bytes())
-    return path
-
-
 class Blow:
     """A Giro with an attack under way, and the page that answers it."""
 

@@ -69,7 +69,7 @@ def add_xantis(menu: QMenu, view: "RosterView", rows: Sequence[Row]) -> None:
     """What may be done with people of Xantis besides: into the Giro, their counters up and down."""
     writable = not view.table.read_only
     people = [row for row in rows if row.xantis is not None]
-    join = menu.addAction(QCoreApplication.translate("RosterMenus", "Into the G&iro"))
+    join = menu.addAction(QCoreApplication.translate("RosterMenus", "Into the Gi&ro"))
     join.setEnabled(writable)
     join.triggered.connect(partial(_join, view, people))
     for row in people[:1]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 from brp_desktop.controllers.xantis_npc_form import LISTS, FormError, NpcForm, Rows, form_of, npc_of
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
+from brp_desktop.sheet.xantis_limits import NAME_LENGTH, TEXT_LENGTH
 from brp_desktop.sheet.xantis_npc import XantisNpc
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, PushButton
@@ -42,6 +43,7 @@ class _Row(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
         for column, field, text in zip(LISTS[kind], self.fields, cells, strict=True):
+            field.edit.setMaxLength(column.longest)
             field.edit.setText(text)
             field.edit.setCursorPosition(0)
             if column.is_number:
@@ -166,6 +168,7 @@ class XantisNpcDialog(PlainDialog):
 
     def _text(self, name: str, words: str, value: str) -> Field:
         field = self.texts[name] = Field(self.theme, self.content)
+        field.edit.setMaxLength(TEXT_LENGTH if name == "description" else NAME_LENGTH)
         field.edit.setText(value)
         field.edit.setCursorPosition(0)
         field.edit.setAccessibleName(words)
@@ -185,7 +188,7 @@ class XantisNpcDialog(PlainDialog):
             "actions": (self.tr("Actions"), self.tr("Add an &action"), (self.tr("Action"), tests, "Pa")),
             "counters": (
                 self.tr("Counters"),
-                self.tr("Add a &counter"),
+                self.tr("Add a coun&ter"),
                 (self.tr("Counter"), self.tr("now"), self.tr("most")),
             ),
         }[kind]
