@@ -6,11 +6,17 @@ from typing import Literal
 from msgspec import Struct
 
 from brp_desktop.catalogue.professions import profession_catalogue
-from brp_desktop.rules import RulesError
+from brp_desktop.rules import Explanation, RulesError, Step
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.characteristics import active_characteristics
 from brp_desktop.rules.brp.creation_plan import CreationPlan, PlannedSkill, Problem, name_of, status
-from brp_desktop.rules.brp.creation_points import personal_points, professional_points, skill_ceiling
+from brp_desktop.rules.brp.creation_points import (
+    explain_personal_points,
+    explain_professional_points,
+    personal_points,
+    professional_points,
+    skill_ceiling,
+)
 from brp_desktop.rules.brp.creation_values import METHODS, point_buy_budget, point_buy_spent, rolled_age
 from brp_desktop.rules.brp.skill_lists import Pick, SkillGroup, SkillList, fit
 from brp_desktop.sheet import skill_rules
@@ -189,6 +195,25 @@ def budget(character: BrpCharacter, derived: Derived, pool: PoolName) -> Budget:
     if pool == "point_buy":
         return Budget(point_buy_spent(plan.values), point_buy_budget(plan.options))
     return Budget(-sum(plan.aged.values()), sum(plan.losses_due))
+
+
+def budget_steps(character: BrpCharacter, derived: Derived, pool: PoolName) -> Explanation:
+    """How the total of a pool comes about; empty while a value is missing, and for what age takes."""
+    plan = plan_of(character, derived)
+    final = plan.final_values
+    try:
+        if pool == "personal":
+            return explain_personal_points(final.get("int"))
+        if pool == "professional":
+            return explain_professional_points(
+                plan.options, education=final.get("edu"), age=plan.age, rolled_age=plan.rolled_age
+            )
+    except RulesError:
+        return ()
+    if pool != "point_buy":
+        return ()
+    total = point_buy_budget(plan.options)
+    return (Step("base", (total,), total), Step("points", (), total))
 
 
 def room_of(character: BrpCharacter, derived: Derived, skill: SkillId) -> int | None:

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import BrpOptions
-from brp_desktop.rules.brp.checks import explain_rating
-from brp_desktop.rules.brp.formulas import base_chance, explain_formula
+from brp_desktop.rules.brp.formulas import base_chance
 from brp_desktop.sheet import derived_burdens, derived_values, skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derived_burdens import Burdens, Modifiers
@@ -172,54 +171,20 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     def steps_for(self, kind: str, id_: str) -> Explanation:
         """How a number came about; empty where it is missing or has no steps.
 
-        ``kind``: ``skill`` (the rating), ``base`` (a skill's base formula), ``roll`` (a characteristic's × 5),
-        ``resource`` (its maximum), ``weapon`` and ``parry`` (the rating with a weapon in hand) or ``derived``
+        ``kind``: ``skill`` (the rating), ``base`` (a skill's base formula), ``value`` (a characteristic from its
+        parts), ``roll`` (a characteristic's × 5), ``resource`` (its maximum), ``category`` (its bonus), ``location``
+        (what is left of its points), ``weapon`` and ``parry`` (the rating with a weapon in hand) or ``derived``
         (``major_wound`` ``experience_bonus`` ``encumbrance_limit`` ``move`` ``load`` ``protection``; those of the load
-        are in hundredths of a point).
-        An unknown kind or id is a ``KeyError``.
+        are in hundredths of a point). ``skill_chance`` ``roll_chance`` ``weapon_chance`` ``parry_chance`` go on with
+        what weighs on the roll at present. An unknown kind or id is a ``KeyError``.
         """
-        if kind == "skill":
-            return self._rating_steps(self.skills[SkillId(id_)])
-        if kind == "base":
-            return self._base_steps(SkillId(id_))
-        if kind == "roll":
-            characteristic = self.characteristics[CharacteristicId(id_)]
-            return derived_values.roll_steps(characteristic.value) if characteristic.roll else ()
-        if kind == "resource":
-            return self.resources[ResourceId(id_)].steps
-        if kind == "weapon":
-            weapon = self.weapons[BelongingId(id_)]
-            return explain_rating(weapon.parts) if weapon.score is not None else ()
-        if kind == "parry":
-            weapon = self.weapons[BelongingId(id_)]
-            return explain_rating(weapon.parry_parts) if weapon.parry_score is not None else ()
-        if kind == "derived":
-            return self._value_steps(id_)
-        raise KeyError(kind)
+        from brp_desktop.sheet.derived_steps import steps_of
 
-    def _value_steps(self, id_: str) -> Explanation:
-        if id_ == "move":
-            return derived_values.move_steps(self.character, self.burdens.load)
-        if id_ == "load":
-            return self.load.steps
-        if id_ == "protection":
-            from brp_desktop.sheet.derived_armour import protection_steps
+        return steps_of(self, kind, id_)
 
-            return protection_steps(self.character)
-        return derived_values.value_steps(id_, self.values, self.character.options)
-
-    @staticmethod
-    def _rating_steps(skill: DerivedSkill) -> Explanation:
-        return explain_rating(skill.parts) if skill.score is not None else ()
-
-    def _base_steps(self, id_: SkillId) -> Explanation:
-        if self.skills[id_].base is None:
-            return ()
-        row = next(skill for skill in self.character.skills if skill.id == id_)
-        formula = _formula(row, self._context)
-        if formula is None:
-            return ()
-        return explain_formula(formula, self.values, self.formulas, mark="base")
+    def formula_of(self, row: Skill) -> str | None:
+        """The formula of a row's base, None where the rules have none."""
+        return _formula(row, self._context)
 
 
 def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:

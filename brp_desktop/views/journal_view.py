@@ -33,6 +33,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views import labels, roll_words
+from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.journal_delegate import ROW, JournalDelegate
 from brp_desktop.views.painted import RING, tint
@@ -76,7 +77,8 @@ class _List(QListView):
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_requested.emit()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or is_why_key(event):
+            event.accept()
             if not event.isAutoRepeat():
                 self.explain_requested.emit(self.currentIndex())
             return

@@ -36,7 +36,12 @@ def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
         notes = [roll_words.entry_level_line(entry)]
     notes.append(roll_words.undone_words(entry))
     notes.append(_rules(preset_id(entry.options)))
-    popover.explain(labels.listed((title, roll_words.entry_detail(entry))), rows_of(entry.steps, title), notes)
+    rows = rows_of(entry.steps, title)
+    if entry.event in ("damage", "wound", "healing", "power"):
+        from brp_desktop.views.combat_explanations import combat_rows
+
+        rows = [*combat_rows(entry), *rows]
+    popover.explain(labels.listed((title, roll_words.entry_detail(entry))), rows, notes)
 
 
 def _ranges(request: RollRequest) -> str:

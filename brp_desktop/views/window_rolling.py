@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.systems import as_brp
 from brp_desktop.rules.brp.difficulty import Difficulty
@@ -91,8 +92,10 @@ class WindowRolling(QObject):
             self._window.status_bar.say(error_sentence(error))
 
     def explain(self) -> None:
-        """Why is the number what it is: of the focus on the sheet, else of what is chosen in the dice panel."""
+        """Why is the number what it is: of what has the focus, of the focus on the sheet, else of the chosen check."""
         focus, document, sheets = QApplication.focusWidget(), self._window.document, self._window.sheets
+        if focus is not None and _answers(focus):
+            return
         on_sheet = focus is not None and sheets.isAncestorOf(focus)
         if not (on_sheet and document is not None and sheets.explain(document)):
             self._explain_chosen()
@@ -121,3 +124,15 @@ class WindowRolling(QObject):
         popover = self.why
         explain_entry(popover, entry)
         popover.show_at(QRect(place, QSize(1, 1)))
+
+
+def _answers(focus: QWidget) -> bool:
+    """Whether what has the focus, or what it lies in, says itself why: it gets the key that the shortcut took."""
+    at: QWidget | None = focus
+    while at is not None and not at.isWindow():
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        # Not sendEvent, which would look for the shortcut again.
+        if at.event(event) and event.isAccepted():
+            return True
+        at = at.parentWidget()
+    return False

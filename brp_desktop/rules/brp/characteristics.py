@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from brp_desktop.rules.brp.checks import effective_chance
 from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.rules.explain import Explanation, Step
 from brp_desktop.rules.rounding import half_rounded_up
 
 CHARACTERISTICS = ("str", "con", "siz", "int", "pow", "dex", "app", "edu")
@@ -81,6 +83,44 @@ def category_bonus(category: str | None, values: Mapping[str, int | None], optio
         surplus = _above_ten(id_, values)
         total += surplus // 2 if surplus >= 0 else -(-surplus // 2)
     return total
+
+
+def explain_category_bonus(category: str, values: Mapping[str, int | None], options: BrpOptions = SRD) -> Explanation:
+    """The bonus of a category step by step, closed by the mark ``category_bonus``; empty where it has none.
+
+    A step is called after the characteristic behind a full stop: ``above_ten.dex``, ``half_above_ten.str`` (cut towards
+    zero), ``below_ten.siz`` (the reverse).
+
+    >>> someone = {"dex": 14, "str": 13, "con": 12, "siz": 13}
+    >>> [step.result for step in explain_category_bonus("physical", someone, BrpOptions(category_bonus="full"))]
+    [4, 5, 6, 3, 3]
+    """
+    if options.category_bonus == "off" or category not in _CATEGORIES:
+        return ()
+    primary, secondary, negative, simple = _CATEGORIES[category]
+    if options.category_bonus == "simple":
+        value = _above_ten(simple, values) + 10
+        steps = [next_step("characteristic", (value,), 0)]
+        steps.append(next_step("half", (2,), value))
+        return (*steps, next_step("category_bonus", (), steps[-1].result))
+    parts = [(f"above_ten.{id_}", _above_ten(id_, values)) for id_ in primary]
+    for id_ in secondary:
+        surplus = _above_ten(id_, values)
+        parts.append((f"half_above_ten.{id_}", surplus // 2 if surplus >= 0 else -(-surplus // 2)))
+    parts += [(f"below_ten.{id_}", -_above_ten(id_, values)) for id_ in negative]
+    found: list[Step] = []
+    for step, amount in parts:
+        found.append(next_step(step, (amount,), found[-1].result if found else 0))
+    return (*found, next_step("category_bonus", (), found[-1].result))
+
+
+def simple_characteristic(category: str) -> str | None:
+    """The characteristic of which the simple form takes half, None for an unknown category.
+
+    >>> simple_characteristic("physical")
+    'str'
+    """
+    return _CATEGORIES[category][3] if category in _CATEGORIES else None
 
 
 def _above_ten(id_: str, values: Mapping[str, int | None]) -> int:

@@ -1,7 +1,9 @@
 """Skill points of a new character: budgets, what age adds, the cap (SRD, UGE ch. 2)."""
 
 from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.rules.explain import Explanation
 
 PERSONALITY_BONUS = 20
 """What a personality adds to each of its thirteen skills (UGE ch. 2)."""
@@ -38,11 +40,53 @@ def professional_points(
     else:
         points = _PROFESSIONAL[level]
     if age is not None:
-        steps = -(max(0, _ADULT - age))
-        if rolled_age is not None:
-            steps += max(0, age - rolled_age) // 10
-        points += steps * _AGE_STEP[level]
+        points += _steps_of_age(age, rolled_age) * _AGE_STEP[level]
     return max(0, points)
+
+
+def explain_professional_points(
+    options: BrpOptions = SRD, *, education: int | None = None, age: int | None = None, rolled_age: int | None = None
+) -> Explanation:
+    """How ``professional_points`` comes about, closed by the mark ``points``; errors as there.
+
+    >>> [step.result for step in explain_professional_points(BrpOptions(power_level="epic"), age=43, rolled_age=23)]
+    [400, 460, 460]
+    """
+    level = options.power_level
+    if level == "none":
+        steps = [next_step("base", (_SRD_PROFESSIONAL,), 0)]
+    elif options.education:
+        if education is None:
+            raise RulesError("missing_value", name="edu")
+        steps = [next_step("characteristic", (education,), 0)]
+        steps.append(next_step("multiplier", (_EDUCATION[level],), education))
+    else:
+        steps = [next_step("base", (_PROFESSIONAL[level],), 0)]
+    by_age = 0 if level == "none" or age is None else _steps_of_age(age, rolled_age) * _AGE_STEP[level]
+    if by_age:
+        steps.append(next_step("age", (by_age,), steps[-1].result))
+    if steps[-1].result < 0:
+        steps.append(next_step("floor_zero", (0,), steps[-1].result))
+    return (*steps, next_step("points", (), steps[-1].result))
+
+
+def explain_personal_points(intelligence: int | None) -> Explanation:
+    """How ``personal_points`` comes about, closed by the mark ``points``.
+
+    >>> [step.result for step in explain_personal_points(13)]
+    [13, 130, 130]
+    """
+    points = personal_points(intelligence)
+    steps = (next_step("characteristic", (points // 10,), 0), next_step("multiplier", (10,), points // 10))
+    return (*steps, next_step("points", (), points))
+
+
+def _steps_of_age(age: int, rolled_age: int | None) -> int:
+    """Full ten years above the rolled age, less each year under 18."""
+    steps = -(max(0, _ADULT - age))
+    if rolled_age is not None:
+        steps += max(0, age - rolled_age) // 10
+    return steps
 
 
 def personal_points(intelligence: int | None) -> int:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from brp_desktop.rules.brp.difficulty import Difficulty
 from brp_desktop.rules.brp.levels import Level
 from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.rules.explain import Explanation
 
 RARER_REASONS = (
     "blind_luck",
@@ -135,3 +137,23 @@ def roll_needed(score: int, options: BrpOptions = SRD, *, bonus: int = 0) -> int
     if options.improvement_top == "total_100":
         return min(101, max(1, min(score, 99) - bonus + 1))
     return min(100, max(1, score - bonus + 1))
+
+
+def explain_roll_needed(score: int, options: BrpOptions = SRD, *, bonus: int = 0) -> Explanation:
+    """How ``roll_needed`` comes about, closed by the mark ``needed``.
+
+    >>> [(step.id, step.result) for step in explain_roll_needed(35, bonus=5)]
+    [('score', 35), ('experience_bonus', 30), ('one_more', 31), ('needed', 31)]
+    """
+    total = options.improvement_top == "total_100"
+    steps = [next_step("score", (score,), 0)]
+    if total and score > 99:
+        steps.append(next_step("limit_high", (99,), score))
+    if bonus:
+        steps.append(next_step("experience_bonus", (-bonus,), steps[-1].result))
+    steps.append(next_step("one_more", (1,), steps[-1].result))
+    for id_, limit in (("limit_low", 1), ("limit_high", 101 if total else 100)):
+        step = next_step(id_, (limit,), steps[-1].result)
+        if step.result != steps[-1].result:
+            steps.append(step)
+    return (*steps, next_step("needed", (), steps[-1].result))

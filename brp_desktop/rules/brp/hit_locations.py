@@ -5,7 +5,9 @@ The points come from formulas; a printed table has one misprint (arms at 16 hit 
 
 from typing import Literal
 
+from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.rules.explain import Explanation
 from brp_desktop.rules.rounding import ceil_div
 
 LOCATION_DIE = "1D20"
@@ -71,6 +73,21 @@ def location_hit_points(maximum: int, location: str) -> int:
     """
     numerator, denominator = _share(location)
     return ceil_div(maximum * numerator, denominator)
+
+
+def explain_location(maximum: int, location: str, lost: int = 0) -> Explanation:
+    """The points of a place, closed by the mark ``location_points``, and what its wounds leave (``location_left``).
+
+    >>> [(step.id, step.result) for step in explain_location(16, "chest", 3)][1:]
+    [('fraction', 7), ('location_points', 7), ('wounds', 4), ('location_left', 4)]
+    """
+    steps = [next_step("hit_points", (maximum,), 0)]
+    steps.append(next_step("fraction", _share(location), maximum))
+    steps.append(next_step("location_points", (), steps[-1].result))
+    if lost:
+        steps.append(next_step("wounds", (-lost,), steps[-1].result))
+        steps.append(next_step("location_left", (), steps[-1].result))
+    return tuple(steps)
 
 
 def body_hit_points(maximum: int) -> dict[str, int]:

@@ -13,7 +13,6 @@ from brp_desktop.views.brp.explanations import (
     why_derived,
     why_resource,
     why_skill,
-    why_weapon,
 )
 from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
@@ -56,7 +55,13 @@ class Asking(QObject):
     def explain(self, subject: Subject, place: QRect | None = None) -> None:
         """How a chance or a score comes about; ``place`` is beside what on the screen, without it beside its row."""
         if subject.use in ("attack", "parry"):
+            from brp_desktop.views.brp.combat_whys import why_weapon
+
             self._open(why_weapon(self._document, BelongingId(subject.means), subject.use), place)
+        elif place is not None and self._is_dodge(subject):
+            from brp_desktop.views.brp.combat_whys import why_dodge
+
+            self._open(why_dodge(self._document, SkillId(subject.id)), place)
         elif subject.kind == "skill":
             skill = SkillId(subject.id)
             self._open(why_skill(self._document, skill), place or self._skills.rect_of_skill(skill))
@@ -65,7 +70,13 @@ class Asking(QObject):
             self._open(why_characteristic(self._document, id_), place or self._strip.cells.rect_of(id_))
 
     def explain_derived(self, id_: str, place: QRect | None = None) -> None:
-        """How a derived value comes about."""
+        """How a derived value comes about; ``location.head`` is the points of a hit location."""
+        kind, _, location = id_.partition(".")
+        if kind == "location":
+            from brp_desktop.views.brp.combat_whys import why_location
+
+            self._open(why_location(self._document, location), place)
+            return
         self._open(why_derived(self._document, id_), place or _on_screen(self._strip.derived.values[id_]))
 
     def explain_resource(self, id_: ResourceId, place: QRect | None = None) -> None:
@@ -73,6 +84,12 @@ class Asking(QObject):
         vital = next((each for each in self._vitals.vitals if each.resource == id_), None)
         shown = None if vital is None or not vital.isVisible() else _on_screen(vital)
         self._open(why_resource(self._document, id_), place or shown)
+
+    def _is_dodge(self, subject: Subject) -> bool:
+        """Whether this is the Dodge of the combat page, which counts the defences of the round."""
+        from brp_desktop.play.armed import dodge
+
+        return bool(self._document.defences) and subject == dodge(self._document.character)
 
     def _open(self, why: Why, anchor: QRect | None) -> None:
         if self._popover is None:

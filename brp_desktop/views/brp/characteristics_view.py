@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QHelpEvent,
@@ -157,6 +158,8 @@ class CharacteristicsView(QListView):
     """CharacteristicId."""
     current_changed = Signal(object)
     """CharacteristicId the focus is on now."""
+    menu_requested = Signal(object, object)
+    """CharacteristicId, and where on the screen its menu opens."""
 
     def __init__(self, model: CharacteristicsModel, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -326,6 +329,14 @@ class CharacteristicsView(QListView):
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands in play mode: no type-ahead."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()) if by_key else event.globalPos()
+            self.menu_requested.emit(self._characteristics.key(index.row()), place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentIndex().row()

@@ -94,6 +94,7 @@ class CombatPage(QScrollArea):
         weapons.why_requested.connect(self.why_requested)
         self.health.healing_wanted.connect(self._on_healing_wanted)
         self.health.why_requested.connect(self._on_resource_why)
+        self.health.location_why_requested.connect(self._on_location_why)
         self.armour.why_requested.connect(self._on_protection_why)
         self.derived.why_requested.connect(self._on_derived_why)
 
@@ -268,6 +269,9 @@ class CombatPage(QScrollArea):
 
     def _on_protection_why(self) -> None:
         self.derived_why_requested.emit("protection", _on_screen(self.armour.total))
+
+    def _on_location_why(self, place: str) -> None:
+        self.derived_why_requested.emit(f"location.{place}", self.health.places_table.row_on_screen(place))
 
     def _on_derived_why(self, id_: str) -> None:
         self.derived_why_requested.emit(id_, _on_screen(self.derived.values[id_]))

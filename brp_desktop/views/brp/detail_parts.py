@@ -1,16 +1,22 @@
 """Parts of the detail panel: the card of an explanation, points to spend, small fields."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.gauges import paint_gauge
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views import labels
+from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.brp.sheet_field import SheetField
-from brp_desktop.views.painted import RING
+from brp_desktop.views.painted import RING, paint_ring
+
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.explanations import Why
+    from brp_desktop.views.why import WhyPopover
 
 
 class PanelGround(QWidget):
@@ -42,11 +48,16 @@ class Card(QFrame):
 
 
 class Pool(QWidget):
-    """Points spent of points to spend: words, numbers, gauge; more than there are is said, never refused."""
+    """Points spent of points to spend: words, numbers, gauge; more than there are is said, never refused.
+
+    A click, its menu key and ``?`` say where the points come from, once that is known (``explain``).
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._why: Why | None = None
+        self.popover: WhyPopover | None = None
         self._name = ""
         self._used = 0
         self._total: int | None = None
@@ -62,6 +73,37 @@ class Pool(QWidget):
         self._name, self._used, self._total, self._of = name, used, total, of
         self.setAccessibleName(labels.listed([name, of]))
         self.update()
+
+    def explain(self, why: "Why | None") -> None:
+        """How many points there are and why; None while that is not known."""
+        self._why = why
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if why is None else Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor if why is None else Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(plain_tip("" if why is None else why.title))
+        self.setAccessibleDescription("" if why is None else labels.listed(f"{r.label} {r.value}" for r in why.rows))
+
+    def ask(self) -> None:
+        """Show how many there are and why, under the gauge."""
+        from brp_desktop.views.why import WhyPopover
+
+        if self._why is None:
+            return
+        if self.popover is None:
+            self.popover = WhyPopover(self.theme, self)
+        self.popover.set_theme(self.theme)
+        self.popover.explain(self._why.title, self._why.rows, self._why.notes)
+        self.popover.show_at(QRect(self.mapToGlobal(QPoint()), self.size()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.ask()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_why_key(event) or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            event.accept()
+            self.ask()
+            return
+        super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 40)
@@ -83,6 +125,8 @@ class Pool(QWidget):
                 rect = QRectF(0, self.height() - 14, self.width(), 10)
                 colour = theme.colour("danger") if self.is_overspent else None
                 paint_gauge(painter, rect, theme, min(self._used, self._total), self._total, None, colour)
+            if self.hasFocus():
+                paint_ring(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), theme)
 
 
 class DetailField(SheetField):

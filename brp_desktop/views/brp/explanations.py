@@ -5,17 +5,24 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, full_skill_name, roll_name
+from brp_desktop.catalogue.names import (
+    category_name,
+    characteristic_abbreviation,
+    derived_name,
+    full_skill_name,
+    roll_name,
+)
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
-from brp_desktop.rules import Explanation, Step
+from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, effective_chance
-from brp_desktop.sheet.derived_burdens import Modifiers
-from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
+from brp_desktop.rules.brp.characteristics import simple_characteristic
+from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
 from brp_desktop.sheet.skill_edits import find_skill
 from brp_desktop.sheet.skill_rules import base_formula
 from brp_desktop.views import labels
 from brp_desktop.views.brp.texts import formula_text, range_sentence, skill_problem
+from brp_desktop.views.step_labels import weight_text
 from brp_desktop.views.why import WhyRow, rows_of
 
 translate = QCoreApplication.translate
@@ -48,29 +55,44 @@ def why_skill(document: BrpDocument, skill_id: SkillId) -> Why:
     notes: list[str] = []
     if found.error is not None:
         notes.append(skill_problem(document, skill, found.error))
-    rows = skill_rows(document, skill_id)
+    rows = skill_rows(document, skill_id, weighed=True)
     chance = found.score
     if chance is not None:
         chance = effective_chance(chance, modifier=sum(points for _, points in found.burdens))
-        rows += burdened_rows(found.burdens, chance)
         notes.append(range_sentence(chance, character.options, found.base))
+    notes.append(category_sentence(document, found.category))
     notes.append(rules_note(character.options))
     return Why(why_title(labels.percent(chance)), tuple(rows), tuple(notes))
 
 
-def burdened_rows(burdens: Modifiers, chance: int) -> list[WhyRow]:
-    """What weighs on a score, and the chance that is left; nothing where nothing weighs."""
-    if not burdens:
-        return []
-    rows = [WhyRow(labels.step_label(Step(source, (points,), 0)), labels.signed(points)) for source, points in burdens]
-    return [*rows, WhyRow(labels.step_label(Step("chance", (), chance)), str(chance), True)]
+def category_sentence(document: BrpDocument, category: str) -> str:
+    """«Physical +3: DEX above 10 + 4, …»: how the bonus of a group comes about; empty where there is none."""
+    steps = document.derived.steps_for("category", category)
+    if not steps:
+        return ""
+    options, language = document.character.options, current_language()
+    one = simple_characteristic(category)
+    parts = [
+        f"{characteristic_abbreviation(one, options, language)} {step.result}"
+        if step.id == "characteristic" and one is not None
+        else f"{labels.step_label(step)} {labels.step_value(step)}"
+        for step in steps[:-1]
+    ]
+    text = translate("sheet", "{group} {bonus}: {parts}.")
+    return text.format(
+        group=category_name(category, language), bonus=labels.signed(steps[-1].result), parts=labels.listed(parts)
+    )
 
 
-def skill_rows(document: BrpDocument, skill_id: SkillId) -> list[WhyRow]:
-    """The steps of a skill's score, the base with its formula, the sum under the skill's name."""
+def skill_rows(document: BrpDocument, skill_id: SkillId, *, weighed: bool = False) -> list[WhyRow]:
+    """The steps of a skill's score, the base with its formula, the sum under the skill's name.
+
+    ``weighed``: and what weighs on its roll at present.
+    """
     character, derived = document.character, document.derived
     skill = find_skill(character, skill_id)
-    rows = rows_of(derived.steps_for("skill", skill_id), full_skill_name(skill, current_language()))
+    kind = "skill_chance" if weighed and derived.skills[skill_id].burdens else "skill"
+    rows = rows_of(derived.steps_for(kind, skill_id), full_skill_name(skill, current_language()))
     formula = base_formula(skill, character.options)
     if rows and formula is not None and not formula.isdecimal():
         base = translate("sheet", "{step} ({formula})").format(
@@ -78,27 +100,6 @@ def skill_rows(document: BrpDocument, skill_id: SkillId) -> list[WhyRow]:
         )
         rows[0] = WhyRow(base, rows[0].value)
     return rows
-
-
-def why_weapon(document: BrpDocument, id_: BelongingId, use: str) -> Why:
-    """How the chance to hit or to parry with a weapon comes about: the skill with it in hand, and what weighs on it."""
-    from brp_desktop.views.brp.weapon_rows import problem_of, title_of
-
-    character = document.character
-    options, numbers = character.options, document.derived.weapons[id_]
-    weapon = next(each for each in character.weapons if each.id == id_)
-    parries = use == "parry"
-    score = numbers.parry_score if parries else numbers.score
-    burdens = numbers.parry_burdens if parries else numbers.burdens
-    if score is None:
-        return Why(why_title("—"), (), (problem_of(weapon, numbers, character), rules_note(options)))
-    row = next((row for row in character.skills if row.id == (numbers.parry_row if parries else numbers.row)), None)
-    name = title_of(weapon) if row is None else full_skill_name(row, current_language())
-    chance = effective_chance(score, modifier=sum(points for _, points in burdens))
-    rows = rows_of(document.derived.steps_for("parry" if parries else "weapon", id_), name)
-    rows += burdened_rows(burdens, chance)
-    notes = (range_sentence(chance, options, numbers.base), rules_note(options))
-    return Why(why_title(labels.percent(chance)), tuple(rows), notes)
 
 
 def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
@@ -111,55 +112,58 @@ def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
             why_title(f"{short} {'—' if found.value is None else found.value}"),
             tuple(parts_of(document, id_)),
         )
-    rows = [
-        WhyRow(short if row_number == 0 else row.label, row.value, row.is_sum)
-        for row_number, row in enumerate(rows_of(document.derived.steps_for("roll", id_)))
-    ]
-    name = roll_name(found.roll, options, language)
+    rows = parts_of(document, id_)
+    rows = rows if len(rows) > len(("initial", "value")) else []
+    steps = document.derived.steps_for("roll_chance", id_)
+    chance = steps[-1].result
+    rolled = [WhyRow(short, str(found.value)), *rows_of(steps, roll_name(found.roll, options, language))[1:]]
     if rows:
-        rows[-1] = WhyRow(name, rows[-1].value, True)
-    notes = (range_sentence(found.chance, options, found.chance), rules_note(options))
-    return Why(why_title(labels.percent(found.chance)), tuple(rows), notes)
+        rolled = rolled[1:]
+    if len(steps) == len(("characteristic", "multiplier", "chance")):
+        rolled[-1] = WhyRow(roll_name(found.roll, options, language), rolled[-1].value, True)
+    notes = (range_sentence(chance, options, found.chance), rules_note(options))
+    return Why(why_title(labels.percent(chance)), (*rows, *rolled), notes)
 
 
 def parts_of(document: BrpDocument, id_: CharacteristicId) -> list[WhyRow]:
     """The parts of a characteristic's value, its sum last."""
-    row = next((each for each in document.character.characteristics if each.id == id_), None)
-    if row is None or row.initial is None:
-        return []
-    words = {
-        "moved": translate("labels", "Moved at creation"),
-        "age": translate("labels", "Age"),
-        "training": translate("labels", "Training"),
-        "other": translate("labels", "Other"),
-    }
-    rows = [WhyRow(translate("labels", "Rolled or bought"), str(row.initial))]
-    for part, label in words.items():
-        amount: int = getattr(row, part)
-        if amount:
-            rows.append(WhyRow(label, f"{'+' if amount > 0 else labels.MINUS}\u00a0{abs(amount)}"))
     short = characteristic_abbreviation(id_, document.character.options, current_language())
-    rows.append(WhyRow(short, str(row.value), True))
-    return rows
+    return rows_of(document.derived.steps_for("value", id_), last=short)
 
 
 def why_derived(document: BrpDocument, id_: str) -> Why:
     """How a derived value comes about."""
     options, derived = document.character.options, document.derived
+    if id_ == "load":
+        return _why_load(document)
+    if id_ == "protection":
+        rows = rows_of(derived.steps_for("derived", id_))
+        return Why(why_title(str(derived.protection)), tuple(rows), (rules_note(options),))
     name = derived_name(id_, options, current_language())
     if id_ == "damage_bonus":
         return _why_damage_bonus(document, name)
     if id_ == "move":
         shown = str(derived.move)
         by = translate("sheet", "Typed by hand") if document.character.move is not None else translate("sheet", "Human")
-        return Why(why_title(f"{name} {shown}"), (WhyRow(by, shown), WhyRow(name, shown, True)))
-    if id_ == "protection":
-        steps = rows_of(derived.steps_for("derived", id_))
-        return Why(why_title(str(derived.protection)), tuple(steps), (rules_note(options),))
+        first, *others = rows_of(derived.steps_for("derived", id_), last=name)
+        return Why(why_title(f"{name} {shown}"), (WhyRow(by, first.value), *others), (rules_note(options),))
     value = getattr(derived, id_)
     rows = _value_rows(document, id_, document.derived.steps_for("derived", id_), name)
     title = why_title(f"{name} {'—' if value is None else value}")
     return Why(title, tuple(rows), (rules_note(options),))
+
+
+def _why_load(document: BrpDocument) -> Why:
+    """Weapons, armour and things, the limit there is and what lies above it."""
+    options, derived = document.character.options, document.derived
+    total = weight_text(derived.load.total)
+    notes = [rules_note(options)]
+    if options.encumbrance and derived.encumbrance_limit is not None:
+        limit = translate("sheet", "From {limit} points on a load weighs on rolls and on movement.")
+        notes.insert(0, limit.format(limit=derived.encumbrance_limit + 1))
+    else:
+        notes.insert(0, translate("sheet", "Encumbrance is not in use: the load weighs on nothing."))
+    return Why(why_title(total), tuple(rows_of(derived.steps_for("derived", "load"))), tuple(notes))
 
 
 def why_resource(document: BrpDocument, id_: ResourceId) -> Why:

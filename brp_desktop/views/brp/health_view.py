@@ -46,6 +46,8 @@ class HealthView(QWidget):
 
     why_requested = Signal(object)
     """ResourceId whose maximum is asked about."""
+    location_why_requested = Signal(object)
+    """Id of the hit location whose points are asked about."""
     healing_wanted = Signal(object)
     """This view, which has nobody to heal yet: ``take_healing`` gives it one."""
 
@@ -103,6 +105,10 @@ class HealthView(QWidget):
         self.table.cell_clicked.connect(self._on_cell)
         self.table.menu_requested.connect(self._on_menu)
         self.table.current_key_changed.connect(self._on_current)
+        self.places_table.why_requested.connect(self.location_why_requested)
+        self.places_table.entered.connect(self._on_location)
+        self.places_table.cell_clicked.connect(self._on_location)
+        self.places_table.menu_requested.connect(self._on_location)
         for id_ in ("damage", "rest", "poison", "fright"):
             self.buttons[id_].clicked.connect(getattr(self, f"_on_{id_}"))
         for id_ in ("first_aid", "bleed", "stop", "loss", "remove"):
@@ -264,6 +270,10 @@ class HealthView(QWidget):
 
     def _on_current(self, key: object) -> None:
         self._show_wound()
+
+    def _on_location(self, key: str, how: object) -> None:
+        """Nothing can be done with a hit location but ask."""
+        self.location_why_requested.emit(key)
 
     def _on_entered(self, key: BelongingId, modifiers: object) -> None:
         if self._edit and self.wound_form is not None:

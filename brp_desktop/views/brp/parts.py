@@ -1,8 +1,8 @@
 """Small parts of the sheet that follow its zoom: elided words, − and + buttons, numbers that explain themselves."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
@@ -127,7 +127,7 @@ class StepButton(PaintedButton):
 
 
 class NumberButton(PaintedButton):
-    """Words and a number that can be clicked; ``?`` asks why. The number is semibold, what follows it is not."""
+    """Words and a number that can be clicked; ``?`` and its menu ask why. The number is semibold, its tail is not."""
 
     why_requested = Signal()
     """The person asks how the number came about."""
@@ -180,6 +180,16 @@ class NumberButton(PaintedButton):
             self.why_requested.emit()
             return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Why?")).triggered.connect(self._on_menu_why)
+        menu.popup(event.globalPos())
+
+    def _on_menu_why(self) -> None:
+        self.why_requested.emit()
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         look = self._look

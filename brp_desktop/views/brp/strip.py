@@ -1,10 +1,11 @@
 """The strip under the head: characteristics, derived values with «why?», and in edit mode the fields of both."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.catalogue.names import derived_abbreviation, derived_name
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -134,6 +135,7 @@ class StripView(QWidget):
         self._look = look
         self._edit = False
         self.cells = CharacteristicsView(model, look, self)
+        self.cells.menu_requested.connect(self._on_menu)
         self.fields: CharacteristicFields | None = None
         self.derived = DerivedView(document, look, self)
         self._document = document
@@ -149,6 +151,20 @@ class StripView(QWidget):
         self.updateGeometry()
         self._arrange()
         self.update()
+
+    def _on_menu(self, id_: CharacteristicId, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self._document.derived.characteristics[id_].chance is not None:
+            menu.addAction(self.tr("Roll")).triggered.connect(partial(self._roll, id_))
+        menu.addAction(self.tr("Why?")).triggered.connect(partial(self._ask_why, id_))
+        menu.popup(place)
+
+    def _roll(self, id_: CharacteristicId, checked: bool = False) -> None:
+        self.cells.roll_requested.emit(id_)
+
+    def _ask_why(self, id_: CharacteristicId, checked: bool = False) -> None:
+        self.cells.why_requested.emit(id_)
 
     def set_edit_mode(self, on: bool) -> None:
         """Fields instead of cells; they are made when first wanted."""

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.development import DevelopmentLine
 from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.brp.experience import explain_roll_needed
 from brp_desktop.views import labels
 from brp_desktop.views.development import words
-from brp_desktop.views.why import WhyPopover, WhyRow
+from brp_desktop.views.why import WhyPopover, WhyRow, rows_of
 
 
 class PhaseWhy(QObject):
@@ -40,21 +41,10 @@ class PhaseWhy(QObject):
                     is_sum=True,
                 )
             )
-        else:
-            if line.bonus:
-                rows.append(
-                    WhyRow(
-                        QCoreApplication.translate("DevelopmentDialog", "Experience bonus, added to the die"),
-                        labels.signed(line.bonus),
-                    )
-                )
-            rows.append(
-                WhyRow(
-                    QCoreApplication.translate("DevelopmentDialog", "The die must show at least"),
-                    labels.roll_digits(line.first),
-                    is_sum=True,
-                )
-            )
+        elif line.score is not None:
+            steps = explain_roll_needed(line.score, options, bonus=line.bonus)
+            rows += rows_of(steps)[1:]
+            rows[-1] = WhyRow(rows[-1].label, labels.roll_digits(line.first) if line.first else "—", is_sum=True)
         chance = labels.percent(round(line.chance * 100))
         rows.append(WhyRow(QCoreApplication.translate("DevelopmentDialog", "Chance to improve"), chance))
         origin = words.origin_sentence(line.tick) if line.study is None else words.kind_word(line.kind)

@@ -23,11 +23,13 @@ from brp_desktop.views.gm import gm_labels, group_picks, group_words
 from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.group_result_card import GroupResultCard
 from brp_desktop.views.gm.group_table import GroupTable
+from brp_desktop.views.gm.group_why import explain_row
 from brp_desktop.views.gm.odds_panel import OddsBar
 from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.gm.quick_reference import open_reference
+from brp_desktop.views.why import WhyPopover
 
 NARROW = 560
 """Below this width the fields stand in two rows."""
@@ -81,6 +83,8 @@ class GroupPage(QWidget):
         self.result_card = GroupResultCard(theme, content)
         self.model = GroupModel(self._head, group_words.cell, group_words.said, self)
         self.table = GroupTable(theme, self.model, content)
+        self.table.why_requested.connect(self.show_why)
+        self._why: WhyPopover | None = None
 
         self._one_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._one_row.setSpacing(0)
@@ -201,6 +205,15 @@ class GroupPage(QWidget):
         """Roll for all who roll; the keyboard stays in the card where it was there."""
         with focus_stays(self.result_card, self.roll_button):
             self.controller.roll()
+
+    def show_why(self, key: str) -> None:
+        """How somebody's chance comes about, beside the row; nothing for who does not roll."""
+        if self._why is None:
+            self._why = WhyPopover(self.theme, self)
+        self._why.set_theme(self.theme)
+        row = next((each for each in self.controller.rows() if each.key == key), None)
+        if row is not None:
+            explain_row(self._why, self.table, row)
 
     def copy_text(self) -> None:
         """Put the result on the clipboard; nothing of a hidden one."""

@@ -1,12 +1,22 @@
 """The table of a group check: who takes part, chance, roll, level; rows are sorted once the dice have fallen."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QLineEdit,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,6 +29,7 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.brp.parts import is_why_key
 
 ROW = 28
 BOX = 14
@@ -127,7 +138,10 @@ class _Head(QHeaderView):
 
 
 class GroupTable(QTableView):
-    """Space takes somebody in or leaves out; a digit begins to type what real dice show."""
+    """Space takes somebody in or leaves out; a digit begins to type what real dice show; ``?`` asks why."""
+
+    why_requested = Signal(str)
+    """Key of the person whose chance is asked about."""
 
     def __init__(self, theme: Theme, model: GroupModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,6 +202,10 @@ class GroupTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         model = self.model()
+        if index.isValid() and is_why_key(event):
+            event.accept()
+            self._ask()
+            return
         if index.isValid() and event.key() == Qt.Key.Key_Space:
             event.accept()
             name = model.index(index.row(), Column.NAME)
@@ -207,6 +225,29 @@ class GroupTable(QTableView):
                     editor.setText(event.text())
                 return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            self.setCurrentIndex(self.indexAt(event.pos()))
+        if self.currentIndex().isValid():
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addAction(self.tr("Why?")).triggered.connect(self._ask)
+            menu.popup(event.globalPos())
+
+    def rect_of(self, key: str) -> QRect:
+        """Where somebody's row lies in the viewport; invalid if it is not there."""
+        model = self.model()
+        row = model.row_of(key) if isinstance(model, GroupModel) else None
+        if row is None:
+            return QRect()
+        return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+
+    def _ask(self) -> None:
+        model, row = self.model(), self.currentIndex().row()
+        if isinstance(model, GroupModel) and row >= 0:
+            self.why_requested.emit(model.key(row))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -19,10 +19,12 @@ from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.group_result_card import GroupResultCard
 from brp_desktop.views.gm.group_table import GroupTable
+from brp_desktop.views.gm.group_why import explain_xantis
 from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
+from brp_desktop.views.why import WhyPopover
 from brp_desktop.views.xantis import contest_words, words
 from brp_desktop.views.xantis.gm_pages import XantisPage
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
@@ -61,6 +63,8 @@ class EverybodyPage(XantisPage):
         self.result_card = GroupResultCard(theme, content)
         self.model = _Model(self._head, self._cell, self._said, self)
         self.table = GroupTable(theme, self.model, content)
+        self.table.why_requested.connect(self.show_why)
+        self._why: WhyPopover | None = None
         self._build(content)
         self._connect(master)
         self.retranslate()
@@ -109,6 +113,14 @@ class EverybodyPage(XantisPage):
         self.model.joins_set.connect(self._on_joins)
         self.result_card.reveal.clicked.connect(self._on_reveal)
         self.result_card.copy.clicked.connect(self.copy_text)
+
+    def show_why(self, key: str) -> None:
+        """How somebody's Vdr comes about, beside the row; nothing for who cannot test."""
+        if self._why is None:
+            self._why = WhyPopover(self.theme, self)
+        self._why.set_theme(self.theme)
+        line = self._lines.get(key)
+        explain_xantis(self._why, self.table, key, None if line is None else line.request)
 
     # what the panel asks
 

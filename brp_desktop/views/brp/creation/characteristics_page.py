@@ -15,6 +15,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.creation.characteristic_row import CharacteristicRow
 from brp_desktop.views.brp.creation.step_page import StepPage
 from brp_desktop.views.brp.creation.words import method_name
+from brp_desktop.views.brp.creation_points import why_points
 from brp_desktop.views.brp.detail_parts import Pool
 
 
@@ -130,6 +131,7 @@ class CharacteristicsPage(StepPage):
             found = budget(self.desk.character, self.desk.derived, "point_buy")
             of = self.tr("{used} of {total}").format(used=found.used, total=found.total)
             self.pool.show_points(self.tr("Points to buy with"), found.used, found.total, of)
+            self.pool.explain(why_points(self.desk.character, self.desk.derived, "point_buy"))
         plan = plan_of(self.desk.character, self.desk.derived)
         moved = moved_points(plan.values, plan.young_values)
         self.moved.setVisible(method in THROWN)

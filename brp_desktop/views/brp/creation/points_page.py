@@ -16,6 +16,7 @@ from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.creation.desk import CreationDesk
 from brp_desktop.views.brp.creation.step_page import StepPage, dress, drop, put, quiet
+from brp_desktop.views.brp.creation_points import why_points
 from brp_desktop.views.brp.detail_parts import Pool
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.texts import not_a_number
@@ -138,6 +139,7 @@ class PointsPage(StepPage):
         if found.total is not None:
             of = self.tr("{used} of {total}").format(used=found.used, total=found.total)
         self.gauge.show_points(self.pool_name(), found.used, found.total, of)
+        self.gauge.explain(why_points(character, derived, self.pool))
         self.about.setText(self._about())
         wanted = self.shown_rows()
         self._show_rows(wanted)
