@@ -6437,6 +6437,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New Xantis sheet</source>
         <translation>Nouvelle feuille Xantis</translation>
     </message>
@@ -6471,6 +6475,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
         <translation>Les feuilles sont des fichiers sur votre ordinateur&#xa0;: ni compte, ni réseau. On peut aussi en déposer une ici.</translation>
+    </message>
+    <message>
+        <source>from Foundry, Roll20, Dhole’s House, a stat block</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from your computer</source>
@@ -14892,6 +14900,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Add a skill</source>
         <translation>Ajouter une compétence</translation>
+    </message>
+    <message>
+        <source>At hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>

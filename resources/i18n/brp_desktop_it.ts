@@ -6437,6 +6437,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New Xantis sheet</source>
         <translation>Nuovo foglio Xantis</translation>
     </message>
@@ -6471,6 +6475,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
         <translation>I fogli sono file sul tuo computer: niente account, niente rete. Puoi anche trascinarne uno qui.</translation>
+    </message>
+    <message>
+        <source>from Foundry, Roll20, Dhole’s House, a stat block</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from your computer</source>
@@ -14892,6 +14900,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Add a skill</source>
         <translation>Aggiungi un’abilità</translation>
+    </message>
+    <message>
+        <source>At hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>
