@@ -140,12 +140,12 @@ class FilesController(QObject):
         self._watch(document)
         return document
 
-    def take_unsaved(self, sheet: "SheetDocument", origin: Path, draft_id: str = "") -> Document:
-        """Go on with a sheet without a file that comes from one: saving proposes a name beside it."""
+    def take_unsaved(self, sheet: "SheetDocument", origin: Path, draft: str = "", name: Path | None = None) -> Document:
+        """Go on with a sheet without a file that comes from one: saving proposes ``name``, else one beside it."""
         document = document_of(sheet, self)
         document.mark_recovered()
-        self._wanted[document] = beside(origin)
-        return self._take(document, draft_id)
+        self._wanted[document] = name or beside(origin)
+        return self._take(document, draft)
 
     def take_to_look_at(self, sheet: "SheetDocument") -> Document:
         """Show a sheet that is not to be changed, and see what happens to its file."""

@@ -226,7 +226,8 @@ def summary(imported: Imported) -> str:
         QCoreApplication.translate("import", "%n to decide", None, len(report.doubtful)),
     )
     name = character.name or QCoreApplication.translate("import", "Without a name")
-    return f"{name}: {labels.listed((format_name(imported.format), *counts))}"
+    what = labels.listed((format_name(imported.format), *counts))
+    return QCoreApplication.translate("import", "{heading}: {sentence}").format(heading=name, sentence=what)
 
 
 def _said(table: Mapping[str, object], key: str) -> str:

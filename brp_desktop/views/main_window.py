@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QResizeEvent,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_rolling import WindowRolling
 
 APPLICATION = "brp_desktop"
+FOREIGN = (".json", ".txt", ".md", ".pdf")
+"""What files of other programs end in; one of them that is asked for by its name is read as such."""
 COMPLETE_AT_LAST = 500
 """Milliseconds after which menus and dice are made even if no sheet was painted (the window is hidden, for example)."""
 
@@ -123,6 +125,8 @@ class MainWindow(WindowFrame):
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
         self.file_dropped.connect(self.open_file)
+        # The other program waits for the end of the drop: questions come afterwards.
+        self.foreign_dropped.connect(self.import_files, Qt.ConnectionType.QueuedConnection)
         self.tool_bar.play_half.clicked.connect(self._on_play)
         self.tool_bar.edit_half.clicked.connect(self._on_edit)
         self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
@@ -242,6 +246,7 @@ class MainWindow(WindowFrame):
             self._start_page = StartPage(self.context, self.theme, self.area)
             self._start_page.table_requested.connect(self.actions_["table_sample"].trigger)
             self._start_page.open_requested.connect(self.open_file)
+            self._start_page.import_requested.connect(self.actions_["import"].trigger)
             self.area.addWidget(self._start_page)
         self._start_page.refresh()
         self.area.setCurrentWidget(self._start_page)
@@ -450,8 +455,14 @@ class MainWindow(WindowFrame):
         if path.suffix.lower() == TABLE_ENDING:
             self.show_tab("gm")
             self.gm.master.table.open(path)
+        elif path.suffix.lower() in FOREIGN:
+            self.import_files([path])
         else:
             self.context.files.open(path)
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Read files of other programs: what they come to is shown first."""
+        self.commands.exchange.import_paths(paths)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.context.all_rolls.finish()

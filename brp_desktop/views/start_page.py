@@ -78,6 +78,8 @@ class StartPage(QWidget):
     """The shipped table of a game master is wanted."""
     open_requested = Signal(object)
     """Path of a sheet or a table to open."""
+    import_requested = Signal()
+    """A file of another program is wanted."""
 
     def __init__(self, context: Context, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,6 +93,7 @@ class StartPage(QWidget):
         self.open_row = CommandRow(theme, "open", self)
         self.sample_row = CommandRow(theme, "sample", self)
         self.template_row = CommandRow(theme, "copy", self)
+        self.import_row = CommandRow(theme, "import", self)
         self.recovery = RecoveryBanner(context, theme, self)
         self.recent_title = PlainLabel(parent=self)
         self.filter = Field(theme, self, icon_name="find")
@@ -104,6 +107,7 @@ class StartPage(QWidget):
         self.open_row.clicked.connect(context.files.ask_open)
         self.sample_row.clicked.connect(self._on_sample)
         self.template_row.clicked.connect(self._on_template)
+        self.import_row.clicked.connect(self.import_requested)
         self.filter.edit.textChanged.connect(self._on_filter)
         self.filter.edit.escaped.connect(self.filter.edit.clear)
         self.recent.open_requested.connect(self._on_open)
@@ -117,7 +121,7 @@ class StartPage(QWidget):
 
     @property
     def _rows(self) -> tuple[CommandRow, ...]:
-        return self.open_row, self.sample_row, self.template_row
+        return self.open_row, self.sample_row, self.template_row, self.import_row
 
     @property
     def _cards(self) -> tuple[NewCard, NewCard]:
@@ -163,6 +167,8 @@ class StartPage(QWidget):
         self.sample_row.setText(self.tr("Open a sample"))
         self.sample_row.aside = self.tr("%n character(s) ready to try the dice", "", len(samples()))
         self.template_row.setText(self.tr("From a template"))
+        self.import_row.setText(self.tr("Import"))
+        self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())

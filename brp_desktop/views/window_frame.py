@@ -33,6 +33,8 @@ class WindowFrame(QMainWindow):
 
     file_dropped = Signal(object)
     """Path of a sheet or a table that was dropped on the window."""
+    foreign_dropped = Signal(object)
+    """Paths of other files that were dropped on the window together."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -114,13 +116,19 @@ class WindowFrame(QMainWindow):
                 fill_rect(painter, QRect(x, dock.top(), 1, dock.height()), self.theme.colour("line"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(path.suffix in (ENDING, TABLE_ENDING) for path in _dropped(event)):
+        if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for path in _dropped(event):
-            self.file_dropped.emit(path)
         event.acceptProposedAction()
+        foreign = []
+        for path in _dropped(event):
+            if path.suffix.lower() in (ENDING, TABLE_ENDING):
+                self.file_dropped.emit(path)
+            else:
+                foreign.append(path)
+        if foreign:
+            self.foreign_dropped.emit(foreign)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.work.isVisible():

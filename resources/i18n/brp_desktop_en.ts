@@ -143,30 +143,30 @@
     <name>ImportMany</name>
     <message numerus="yes">
         <source>%n character(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n character found</numerusform>
+            <numerusform>%n characters found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file could not be read</numerusform>
+            <numerusform>%n files could not be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sheet is in “{folder}”.</numerusform>
+            <numerusform>%n sheets are in “{folder}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Import %n file</numerusform>
+            <numerusform>Import %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -174,9 +174,9 @@
     <name>ImportReport</name>
     <message numerus="yes">
         <source>The text speaks of %n alike: one sheet is made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The text speaks of %n alike: one sheet is made.</numerusform>
+            <numerusform>The text speaks of %n alike: one sheet is made.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,16 +197,6 @@
         <translation>
             <numerusform>Takes {hours} hours, about %n week. Then Teach {teach} is rolled once.</numerusform>
             <numerusform>Takes {hours} hours, about %n weeks. Then Teach {teach} is rolled once.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ListPage</name>
-    <message numerus="yes">
-        <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -414,6 +404,13 @@
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of: {skills}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

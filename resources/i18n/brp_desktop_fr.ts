@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Genre</translation>
     </message>
     <message>
         <source>Make open choices by chance</source>
@@ -344,6 +344,17 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>AtHandGroup</name>
+    <message>
+        <source>{skill}: no longer pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: pinned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1069,19 +1080,19 @@
     <name>CounterFields</name>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Name of the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du compteur</translation>
     </message>
     <message>
         <source>Remove the counter “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le compteur «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1189,10 @@
 </context>
 <context>
     <name>CreationHost</name>
+    <message>
+        <source>Choose them</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Steps of the creation</source>
         <translation type="unfinished"></translation>
@@ -1956,43 +1971,43 @@
     <name>ExchangeCommands</name>
     <message>
         <source>All files ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers ({kinds})</translation>
     </message>
     <message>
         <source>Characters of other programs ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages d’autres programmes ({kinds})</translation>
     </message>
     <message>
         <source>Copied: the sheet as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: la feuille en texte.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>development</source>
-        <translation type="unfinished"></translation>
+        <translation>progression</translation>
     </message>
     <message>
         <source>roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>journal</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>le presse-papiers</translation>
     </message>
     <message>
         <source>{suffix} files ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers {suffix} ({kinds})</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
@@ -2287,7 +2302,7 @@
     <name>GearPage</name>
     <message>
         <source>Gear</source>
-        <translation type="unfinished">Équipement</translation>
+        <translation>Équipement</translation>
     </message>
 </context>
 <context>
@@ -2708,23 +2723,23 @@
     <name>ImportMany</name>
     <message numerus="yes">
         <source>%n character(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personnage trouvé</numerusform>
+            <numerusform>%n personnages trouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feuille est dans «&#xa0;{folder}&#xa0;».</numerusform>
+            <numerusform>%n feuilles sont dans «&#xa0;{folder}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -2733,46 +2748,46 @@
     </message>
     <message>
         <source>&amp;Keep these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder ces réponses</translation>
     </message>
     <message>
         <source>&amp;Open all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir tout</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapport…</translation>
     </message>
     <message>
         <source>&amp;Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter la lecture</translation>
     </message>
     <message>
         <source>Characters found</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages trouvés</translation>
     </message>
     <message>
         <source>Files read</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers lus</translation>
     </message>
     <message numerus="yes">
         <source>Import %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importer %n fichier</numerusform>
+            <numerusform>Importer %n fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore été trouvé.</translation>
     </message>
     <message>
         <source>Save all into a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer dans un &amp;dossier…</translation>
     </message>
     <message>
         <source>Save the sheets into</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les feuilles dans</translation>
     </message>
 </context>
 <context>
@@ -2783,50 +2798,50 @@
     </message>
     <message>
         <source>&amp;Open as a new sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir comme nouvelle feuille</translation>
     </message>
     <message>
         <source>Add the usual skills at their base chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les compétences habituelles à leur chance de base</translation>
     </message>
     <message>
         <source>Import: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Import&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Letters read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres lues en</translation>
     </message>
     <message>
         <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien du fichier n’est perdu&#xa0;: ce qui n’a pas de place est gardé dans le fichier de la feuille.</translation>
     </message>
     <message>
         <source>Report of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport de l’import</translation>
     </message>
     <message>
         <source>Rules of the new sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la nouvelle feuille</translation>
     </message>
     <message>
         <source>The file calls it a non-player character; it becomes a sheet all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le fichier, c’est un personnage non joueur&#x202f;; il devient une feuille quand même.</translation>
     </message>
     <message>
         <source>The picture is made smaller so that it fits on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est réduite pour tenir sur la feuille.</translation>
     </message>
     <message numerus="yes">
         <source>The text speaks of %n alike: one sheet is made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le texte parle de %n semblable&#xa0;: une seule feuille est faite.</numerusform>
+            <numerusform>Le texte parle de %n semblables&#xa0;: une seule feuille est faite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Sans nom</translation>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -3393,13 +3408,6 @@
 </context>
 <context>
     <name>ListPage</name>
-    <message numerus="yes">
-        <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a skill</source>
         <translation type="unfinished">Choisir une compétence</translation>
@@ -3666,15 +3674,15 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la page</translation>
     </message>
     <message>
         <source>Preview of the page as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la page en Markdown</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3686,7 +3694,7 @@
     </message>
     <message>
         <source>Shows headings, lists and emphasis of Markdown; nothing is loaded, no link is followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre titres, listes et mises en valeur de Markdown&#x202f;; rien n’est chargé, aucun lien n’est suivi</translation>
     </message>
     <message>
         <source>Text of the page</source>
@@ -4151,6 +4159,10 @@
         <translation>Pages</translation>
     </message>
     <message>
+        <source>Pinned and recent on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
         <translation>N’afficher que les compétences dont le nom contient ceci (Ctrl+F)</translation>
     </message>
@@ -4347,19 +4359,19 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>Portrait</name>
     <message>
         <source>Change the portrait…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le portrait…</translation>
     </message>
     <message>
         <source>Choose a portrait…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un portrait…</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished">Portrait</translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>{words} A picture can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} On peut aussi déposer une image ici.</translation>
     </message>
 </context>
 <context>
@@ -4370,59 +4382,59 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Retirer</translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utili&amp;ser</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier…</translation>
     </message>
     <message>
         <source>Choose a picture first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une image.</translation>
     </message>
     <message>
         <source>Choose a portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un portrait</translation>
     </message>
     <message>
         <source>Drag the picture or use the arrow keys; + and − zoom. A file can also be dropped here. The picture becomes part of the sheet, at most 200 kB; the file itself is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser l’image ou utilisez les flèches&#x202f;; + et − agrandissent ou réduisent. On peut aussi déposer un fichier ici. L’image entre dans la feuille, 200 ko au plus&#x202f;; le fichier lui-même n’est pas touché.</translation>
     </message>
     <message>
         <source>Further away</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus loin</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus près</translation>
     </message>
     <message>
         <source>Part of the picture that becomes the portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de l’image qui devient le portrait</translation>
     </message>
     <message>
         <source>Pictures ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Images ({kinds})</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished">Portrait</translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>The arrow keys move the picture, + and − zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent l’image, + et − l’agrandissent ou la réduisent.</translation>
     </message>
     <message>
         <source>There is no picture here. Pictures on the network are never fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’image ici. Les images du réseau ne sont jamais cherchées.</translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4473,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">objet</translation>
     </message>
     <message>
         <source>weapon</source>
@@ -4476,15 +4488,15 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PowersPage</name>
     <message>
         <source>Add a power, passion or other extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un pouvoir, une passion ou autre</translation>
     </message>
     <message>
         <source>No powers, passions or other extras yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore ni pouvoir, ni passion, ni rien d’autre.</translation>
     </message>
     <message>
         <source>No powers, passions or other extras. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni pouvoir, ni passion. On en ajoute en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4492,27 +4504,27 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll {name}</source>
-        <translation type="unfinished">Lancer {name}</translation>
+        <translation>Lancer {name}</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser</translation>
     </message>
     <message>
         <source>Spend {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser {cost}</translation>
     </message>
     <message>
         <source>Spend {cost} for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser {cost} pour {name}</translation>
     </message>
     <message>
         <source>Takes the cost off without a roll ({key}); a roll takes it by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le coût sans jet ({key})&#x202f;; un jet le retire de lui-même</translation>
     </message>
     <message>
         <source>Tick or untick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher ou décocher</translation>
     </message>
 </context>
 <context>
@@ -4963,11 +4975,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>ReportTree</name>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier</translation>
     </message>
     <message>
         <source>What becomes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela devient</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Keep at hand	P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer at hand	P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll Difficult</source>
         <translation>Lancer en Difficile</translation>
     </message>
@@ -6438,7 +6458,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>New Xantis sheet</source>
@@ -6478,7 +6498,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>from Foundry, Roll20, Dhole’s House, a stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>de Foundry, Roll20, Dhole’s House, un bloc de caractéristiques</translation>
     </message>
     <message>
         <source>from your computer</source>
@@ -6904,75 +6924,75 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>ThingsView</name>
     <message>
         <source>Above the limit: agility {agility}, physical and combat skills {skills}, move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de la limite&#xa0;: agilité {agility}, compétences physiques et de combat {skills}, déplacement {move}.</translation>
     </message>
     <message>
         <source>Add a container</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un contenant</translation>
     </message>
     <message>
         <source>Add a thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un objet</translation>
     </message>
     <message>
         <source>Alt with the arrow keys moves a thing: up, down, into the container above, out of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt avec les flèches déplace un objet&#xa0;: vers le haut, vers le bas, dans le contenant au-dessus, hors d’un contenant.</translation>
     </message>
     <message>
         <source>Into the container above</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le contenant au-dessus</translation>
     </message>
     <message>
         <source>Leave behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished">Charge</translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Load {weight}{limit}: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge {weight}{limit}&#xa0;: pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le bas</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le haut</translation>
     </message>
     <message>
         <source>No things yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’objets.</translation>
     </message>
     <message>
         <source>No things. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’objets. On en ajoute en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Out of the container</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors du contenant</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre dans</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Take along</source>
-        <translation type="unfinished"></translation>
+        <translation>Emporter</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished">Objets</translation>
+        <translation>Objets</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -7536,7 +7556,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier en texte</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
@@ -7544,7 +7564,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Development as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Progression en CSV…</translation>
     </message>
     <message>
         <source>&amp;Development phase…</source>
@@ -7573,7 +7593,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7585,7 +7605,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Foundry actor (system “brp”)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acteur &amp;Foundry (système «&#xa0;brp&#xa0;»)…</translation>
     </message>
     <message>
         <source>&amp;Full</source>
@@ -7625,7 +7645,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;porter…</translation>
     </message>
     <message>
         <source>&amp;Ink</source>
@@ -7653,7 +7673,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
@@ -7681,7 +7701,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Image (PNG)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7709,7 +7729,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Roll log as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal en CSV…</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
@@ -7804,8 +7824,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Avec &amp;enjeu</translation>
     </message>
     <message>
-        <source>Copy as Mark&amp;down</source>
-        <translation type="unfinished"></translation>
+        <source>Copy as Markdo&amp;wn</source>
+        <translation>Copier en Mark&amp;down</translation>
     </message>
     <message>
         <source>Free ticks after a long &amp;break…</source>
@@ -7841,7 +7861,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;uvelle feuille du presse-papiers…</translation>
     </message>
     <message>
         <source>Next area</source>
@@ -7888,8 +7908,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouverts &amp;récemment</translation>
     </message>
     <message>
-        <source>PDF &amp;form to fill in…</source>
-        <translation type="unfinished"></translation>
+        <source>P&amp;ortrait…</source>
+        <translation>Portra&amp;it…</translation>
+    </message>
+    <message>
+        <source>PDF form to fill &amp;in…</source>
+        <translation>Formulaire PDF à &amp;remplir…</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -7897,11 +7921,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Plain &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Por&amp;trait…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte simple…</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
@@ -8321,8 +8341,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Une armure à vous</translation>
     </message>
     <message>
+        <source>Armour there, the best counts</source>
+        <translation>Armure à cet endroit, la meilleure compte</translation>
+    </message>
+    <message>
         <source>Att.</source>
         <translation>Att.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -8359,6 +8387,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Damage by distance</source>
         <translation>Dégâts selon la distance</translation>
+    </message>
+    <message>
+        <source>Damage of a special hit</source>
+        <translation>Dégâts d’un coup spécial</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -8535,6 +8567,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parade</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -8932,12 +8968,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>your dice</source>
         <translation>vos dés</translation>
     </message>
+    <message>
+        <source>{bonus}, half of what it shows</source>
+        <translation>{bonus}, moitié de ce qu’il montre</translation>
+    </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
             <numerusform>{damage} − {armour} d’armure&#xa0;: %n points de vie perdus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{damage}, {least} to {most}</source>
+        <translation>{damage}, de {least} à {most}</translation>
     </message>
     <message>
         <source>{dice} gave {total}.</source>
@@ -9194,6 +9238,13 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of: {skills}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9877,50 +9928,50 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>exchange</name>
     <message>
         <source>damage</source>
-        <translation type="unfinished">dégâts</translation>
+        <translation>dégâts</translation>
     </message>
     <message>
         <source>experience roll</source>
-        <translation type="unfinished">test d’expérience</translation>
+        <translation>test d’expérience</translation>
     </message>
     <message>
         <source>healing</source>
-        <translation type="unfinished"></translation>
+        <translation>soins</translation>
     </message>
     <message>
         <source>power used</source>
-        <translation type="unfinished"></translation>
+        <translation>pouvoir utilisé</translation>
+    </message>
+    <message>
+        <source>resistance roll</source>
+        <translation>test de résistance</translation>
     </message>
     <message>
         <source>roll</source>
-        <translation type="unfinished">lancer</translation>
+        <translation>jet</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished">coche</translation>
-    </message>
-    <message>
-        <source>untick</source>
-        <translation type="unfinished"></translation>
+        <translation>coche</translation>
     </message>
     <message>
         <source>wound</source>
-        <translation type="unfinished">blessure</translation>
+        <translation>blessure</translation>
     </message>
 </context>
 <context>
     <name>gear</name>
     <message>
         <source>Above it there is no container beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de contenant à côté, au-dessus.</translation>
     </message>
     <message>
         <source>Add a contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un contact</translation>
     </message>
     <message>
         <source>Add a line of wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne de fortune</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -9928,31 +9979,31 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished">Porté</translation>
+        <translation>Porté</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished">Relations</translation>
+        <translation>Contacts</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Encumbrance in points: 0.5, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Encombrement en points&#xa0;: 0,5, 2</translation>
     </message>
     <message>
         <source>Holds things</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Lies in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trouve dans</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9960,11 +10011,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No contacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de contacts.</translation>
     </message>
     <message>
         <source>No wealth written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune fortune notée.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9972,79 +10023,79 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Remove this contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce contact</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette ligne</translation>
     </message>
     <message>
         <source>Remove this thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cet objet</translation>
     </message>
     <message>
         <source>That is the first already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà le premier.</translation>
     </message>
     <message>
         <source>That is the last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà le dernier.</translation>
     </message>
     <message>
         <source>That lies in nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se trouve dans rien.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished">Objets</translation>
+        <translation>Objets</translation>
     </message>
     <message>
         <source>Unnamed thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet sans nom</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished">Richesse</translation>
+        <translation>Fortune</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Weight of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids d’un</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Où</translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Sans nom</translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>container</source>
-        <translation type="unfinished"></translation>
+        <translation>contenant</translation>
     </message>
     <message>
         <source>encumbrance of one</source>
-        <translation type="unfinished"></translation>
+        <translation>encombrement d’un</translation>
     </message>
     <message>
         <source>encumbrance with what is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>encombrement avec le contenu</translation>
     </message>
     <message>
         <source>in {container}</source>
@@ -10052,55 +10103,55 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished">nom</translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">non</translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">note</translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">rien</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished">quantité</translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>quantity {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre {n}</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished"></translation>
+        <translation>objet</translation>
     </message>
     <message>
         <source>weight {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>poids {weight}</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que c’est</translation>
     </message>
     <message>
         <source>where to be found</source>
-        <translation type="unfinished"></translation>
+        <translation>où le trouver</translation>
     </message>
     <message>
         <source>who that is to the character</source>
-        <translation type="unfinished"></translation>
+        <translation>qui c’est pour le personnage</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12770,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>nom d’un compteur</translation>
     </message>
     <message>
         <source>name of a skill</source>
@@ -13046,7 +13097,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick box of a power</source>
-        <translation type="unfinished"></translation>
+        <translation>case d’un pouvoir</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
@@ -14722,19 +14773,19 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>portrait</name>
     <message>
         <source>That is no picture of a known kind: PNG, JPEG, WebP, GIF or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une image d’un genre connu&#xa0;: PNG, JPEG, WebP, GIF ou BMP.</translation>
     </message>
     <message>
         <source>The file is larger than 32 MB: save the picture smaller and choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dépasse 32 Mo&#xa0;: enregistrez l’image plus petite et choisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>The picture has {width} × {height} pixels: more than 50 million are not unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image a {width} × {height} pixels&#xa0;: au-delà de 50 millions, elle n’est pas ouverte.</translation>
     </message>
     <message>
         <source>The picture is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est abîmée et ne peut pas être lue.</translation>
     </message>
 </context>
 <context>
@@ -14745,15 +14796,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Degré</translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14761,7 +14812,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Not enough: {left} of {wanted}, {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez&#xa0;: {left} sur {wanted}, {track}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -14769,103 +14820,103 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished">Pouvoirs</translation>
+        <translation>Pouvoirs</translation>
     </message>
     <message>
         <source>Remove this power</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce pouvoir</translation>
     </message>
     <message>
         <source>Rolled with</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lance avec</translation>
     </message>
     <message>
         <source>Unnamed power</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir sans nom</translation>
     </message>
     <message>
         <source>allegiance</source>
-        <translation type="unfinished"></translation>
+        <translation>allégeance</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished">chances</translation>
+        <translation>chance</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>coût</translation>
     </message>
     <message>
         <source>its own chance, no box</source>
-        <translation type="unfinished"></translation>
+        <translation>sa propre chance, sans case</translation>
     </message>
     <message>
         <source>its own chance, with a box</source>
-        <translation type="unfinished"></translation>
+        <translation>sa propre chance, avec case</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>genre</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau</translation>
     </message>
     <message>
         <source>level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {n}</translation>
     </message>
     <message>
         <source>magic</source>
-        <translation type="unfinished"></translation>
+        <translation>magie</translation>
     </message>
     <message>
         <source>mutation</source>
-        <translation type="unfinished"></translation>
+        <translation>mutation</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">note</translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>autre</translation>
     </message>
     <message>
         <source>passion</source>
-        <translation type="unfinished"></translation>
+        <translation>passion</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished"></translation>
+        <translation>pouvoir</translation>
     </message>
     <message>
         <source>psychic ability</source>
-        <translation type="unfinished"></translation>
+        <translation>pouvoir psychique</translation>
     </message>
     <message>
         <source>sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>sorcellerie</translation>
     </message>
     <message>
         <source>superpower</source>
-        <translation type="unfinished"></translation>
+        <translation>superpouvoir</translation>
     </message>
     <message>
         <source>taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>pris sur</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>cochée</translation>
     </message>
     <message>
         <source>{kinds}; or a word of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}&#x202f;; ou un mot à vous</translation>
     </message>
     <message>
         <source>{track}: not on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{track}&#xa0;: pas sur cette feuille.</translation>
     </message>
 </context>
 <context>
@@ -14907,11 +14958,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encombrement n’est pas en usage&#xa0;: la charge ne pèse sur rien.</translation>
     </message>
     <message>
         <source>From {limit} points on a load weighs on rolls and on movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de {limit} points, la charge pèse sur les jets et le déplacement.</translation>
     </message>
     <message>
         <source>Human</source>

@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tipo</translation>
     </message>
     <message>
         <source>Make open choices by chance</source>
@@ -344,6 +344,17 @@
     <message>
         <source>Why?</source>
         <translation>Perché?</translation>
+    </message>
+</context>
+<context>
+    <name>AtHandGroup</name>
+    <message>
+        <source>{skill}: no longer pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}: pinned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1069,19 +1080,19 @@
     <name>CounterFields</name>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo</translation>
     </message>
     <message>
         <source>Name of the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del contatore</translation>
     </message>
     <message>
         <source>Remove the counter “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il contatore «{name}»</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1189,10 @@
 </context>
 <context>
     <name>CreationHost</name>
+    <message>
+        <source>Choose them</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Steps of the creation</source>
         <translation type="unfinished"></translation>
@@ -1956,43 +1971,43 @@
     <name>ExchangeCommands</name>
     <message>
         <source>All files ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file ({kinds})</translation>
     </message>
     <message>
         <source>Characters of other programs ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi di altri programmi ({kinds})</translation>
     </message>
     <message>
         <source>Copied: the sheet as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato: il foglio come testo.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli appunti non c’è testo.</translation>
     </message>
     <message>
         <source>development</source>
-        <translation type="unfinished"></translation>
+        <translation>crescita</translation>
     </message>
     <message>
         <source>roll log</source>
-        <translation type="unfinished"></translation>
+        <translation>registro</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>gli appunti</translation>
     </message>
     <message>
         <source>{suffix} files ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>File {suffix} ({kinds})</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
@@ -2287,7 +2302,7 @@
     <name>GearPage</name>
     <message>
         <source>Gear</source>
-        <translation type="unfinished">Dotazione</translation>
+        <translation>Dotazione</translation>
     </message>
 </context>
 <context>
@@ -2708,23 +2723,23 @@
     <name>ImportMany</name>
     <message numerus="yes">
         <source>%n character(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personaggio trovato</numerusform>
+            <numerusform>%n personaggi trovati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file non si è potuto leggere</numerusform>
+            <numerusform>%n file non si sono potuti leggere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n foglio è in «{folder}».</numerusform>
+            <numerusform>%n fogli sono in «{folder}».</numerusform>
         </translation>
     </message>
     <message>
@@ -2733,46 +2748,46 @@
     </message>
     <message>
         <source>&amp;Keep these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tieni queste risposte</translation>
     </message>
     <message>
         <source>&amp;Open all</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;tutti</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapporto…</translation>
     </message>
     <message>
         <source>&amp;Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Smetti di leggere</translation>
     </message>
     <message>
         <source>Characters found</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi trovati</translation>
     </message>
     <message>
         <source>Files read</source>
-        <translation type="unfinished"></translation>
+        <translation>File letti</translation>
     </message>
     <message numerus="yes">
         <source>Import %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importa %n file</numerusform>
+            <numerusform>Importa %n file</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora trovato nessuno.</translation>
     </message>
     <message>
         <source>Save all into a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva tutti in una &amp;cartella…</translation>
     </message>
     <message>
         <source>Save the sheets into</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva i fogli in</translation>
     </message>
 </context>
 <context>
@@ -2783,50 +2798,50 @@
     </message>
     <message>
         <source>&amp;Open as a new sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;pri come nuovo foglio</translation>
     </message>
     <message>
         <source>Add the usual skills at their base chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi le abilità consuete con la probabilità base</translation>
     </message>
     <message>
         <source>Import: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importazione: {name}</translation>
     </message>
     <message>
         <source>Letters read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere lette come</translation>
     </message>
     <message>
         <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del file non si perde nulla: ciò che non ha posto resta nel file del foglio.</translation>
     </message>
     <message>
         <source>Report of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto dell’importazione</translation>
     </message>
     <message>
         <source>Rules of the new sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole del nuovo foglio</translation>
     </message>
     <message>
         <source>The file calls it a non-player character; it becomes a sheet all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il file è un personaggio non giocante; diventa un foglio lo stesso.</translation>
     </message>
     <message>
         <source>The picture is made smaller so that it fits on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine viene rimpicciolita perché stia sul foglio.</translation>
     </message>
     <message numerus="yes">
         <source>The text speaks of %n alike: one sheet is made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il testo parla di %n uguale: si fa un solo foglio.</numerusform>
+            <numerusform>Il testo parla di %n uguali: si fa un solo foglio.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Senza nome</translation>
+        <translation>Senza nome</translation>
     </message>
 </context>
 <context>
@@ -3393,13 +3408,6 @@
 </context>
 <context>
     <name>ListPage</name>
-    <message numerus="yes">
-        <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a skill</source>
         <translation type="unfinished">Scegli un’abilità</translation>
@@ -3666,15 +3674,15 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima della pagina</translation>
     </message>
     <message>
         <source>Preview of the page as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima della pagina in Markdown</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3686,7 +3694,7 @@
     </message>
     <message>
         <source>Shows headings, lists and emphasis of Markdown; nothing is loaded, no link is followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra titoli, elenchi ed enfasi di Markdown; non si carica nulla, non si segue alcun collegamento</translation>
     </message>
     <message>
         <source>Text of the page</source>
@@ -4151,6 +4159,10 @@
         <translation>Pagine</translation>
     </message>
     <message>
+        <source>Pinned and recent on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
         <translation>Mostra solo le abilità con questo nel nome (Ctrl+F)</translation>
     </message>
@@ -4347,19 +4359,19 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>Portrait</name>
     <message>
         <source>Change the portrait…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il ritratto…</translation>
     </message>
     <message>
         <source>Choose a portrait…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un ritratto…</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished">Ritratto</translation>
+        <translation>Ritratto</translation>
     </message>
     <message>
         <source>{words} A picture can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} Qui si può anche trascinare un’immagine.</translation>
     </message>
 </context>
 <context>
@@ -4370,59 +4382,59 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">&amp;Rimuovi</translation>
+        <translation>&amp;Togli</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usa</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un &amp;file…</translation>
     </message>
     <message>
         <source>Choose a picture first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima un’immagine.</translation>
     </message>
     <message>
         <source>Choose a portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un ritratto</translation>
     </message>
     <message>
         <source>Drag the picture or use the arrow keys; + and − zoom. A file can also be dropped here. The picture becomes part of the sheet, at most 200 kB; the file itself is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina l’immagine o usa le frecce; + e − ingrandiscono o riducono. Qui si può anche trascinare un file. L’immagine entra nel foglio, al massimo 200 kB; il file stesso non viene toccato.</translation>
     </message>
     <message>
         <source>Further away</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lontano</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Più vicino</translation>
     </message>
     <message>
         <source>Part of the picture that becomes the portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte dell’immagine che diventa il ritratto</translation>
     </message>
     <message>
         <source>Pictures ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini ({kinds})</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished">Ritratto</translation>
+        <translation>Ritratto</translation>
     </message>
     <message>
         <source>The arrow keys move the picture, + and − zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce spostano l’immagine, + e − la ingrandiscono o riducono.</translation>
     </message>
     <message>
         <source>There is no picture here. Pictures on the network are never fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è un’immagine. Le immagini in rete non vengono mai prese.</translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4473,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">oggetto</translation>
     </message>
     <message>
         <source>weapon</source>
@@ -4476,15 +4488,15 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PowersPage</name>
     <message>
         <source>Add a power, passion or other extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un potere, una passione o altro</translation>
     </message>
     <message>
         <source>No powers, passions or other extras yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun potere, passione o altro.</translation>
     </message>
     <message>
         <source>No powers, passions or other extras. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun potere né passione. Si aggiungono in modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4492,27 +4504,27 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Roll {name}</source>
-        <translation type="unfinished">Tira {name}</translation>
+        <translation>Tira {name}</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi</translation>
     </message>
     <message>
         <source>Spend {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi {cost}</translation>
     </message>
     <message>
         <source>Spend {cost} for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi {cost} per {name}</translation>
     </message>
     <message>
         <source>Takes the cost off without a roll ({key}); a roll takes it by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie il costo senza tiro ({key}); un tiro lo toglie da sé</translation>
     </message>
     <message>
         <source>Tick or untick</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta o togli la spunta</translation>
     </message>
 </context>
 <context>
@@ -4963,11 +4975,11 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>ReportTree</name>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file</translation>
     </message>
     <message>
         <source>What becomes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa diventa</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6349,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Copia</translation>
     </message>
     <message>
+        <source>Keep at hand	P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer at hand	P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll Difficult</source>
         <translation>Tira Difficile</translation>
     </message>
@@ -6438,7 +6458,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa</translation>
     </message>
     <message>
         <source>New Xantis sheet</source>
@@ -6478,7 +6498,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>from Foundry, Roll20, Dhole’s House, a stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>da Foundry, Roll20, Dhole’s House, un blocco di statistiche</translation>
     </message>
     <message>
         <source>from your computer</source>
@@ -6904,75 +6924,75 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>ThingsView</name>
     <message>
         <source>Above the limit: agility {agility}, physical and combat skills {skills}, move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre il limite: agilità {agility}, abilità fisiche e di combattimento {skills}, movimento {move}.</translation>
     </message>
     <message>
         <source>Add a container</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un contenitore</translation>
     </message>
     <message>
         <source>Add a thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un oggetto</translation>
     </message>
     <message>
         <source>Alt with the arrow keys moves a thing: up, down, into the container above, out of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt con le frecce sposta un oggetto: su, giù, nel contenitore sopra, fuori da uno.</translation>
     </message>
     <message>
         <source>Into the container above</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel contenitore sopra</translation>
     </message>
     <message>
         <source>Leave behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished">Carico</translation>
+        <translation>Carico</translation>
     </message>
     <message>
         <source>Load {weight}{limit}: why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Carico {weight}{limit}: perché?</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su</translation>
     </message>
     <message>
         <source>No things yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun oggetto.</translation>
     </message>
     <message>
         <source>No things. Edit mode (Ctrl+E) adds some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun oggetto. Si aggiungono in modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente</translation>
     </message>
     <message>
         <source>Out of the container</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dal contenitore</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti in</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Take along</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta con te</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished">Oggetti</translation>
+        <translation>Oggetti</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -7536,7 +7556,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opia come testo</translation>
     </message>
     <message>
         <source>&amp;Copy the roll log as text</source>
@@ -7544,7 +7564,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Development as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cr&amp;escita in CSV…</translation>
     </message>
     <message>
         <source>&amp;Development phase…</source>
@@ -7573,7 +7593,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7585,7 +7605,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Foundry actor (system “brp”)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Attore &amp;Foundry (sistema «brp»)…</translation>
     </message>
     <message>
         <source>&amp;Full</source>
@@ -7625,7 +7645,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mporta…</translation>
     </message>
     <message>
         <source>&amp;Ink</source>
@@ -7653,7 +7673,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
         <source>&amp;Motion of the dice</source>
@@ -7681,7 +7701,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immagine (PNG)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7709,7 +7729,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Roll log as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registro in CSV…</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>
@@ -7804,8 +7824,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Posta in gioco</translation>
     </message>
     <message>
-        <source>Copy as Mark&amp;down</source>
-        <translation type="unfinished"></translation>
+        <source>Copy as Markdo&amp;wn</source>
+        <translation>Copia come Mark&amp;down</translation>
     </message>
     <message>
         <source>Free ticks after a long &amp;break…</source>
@@ -7841,7 +7861,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uovo foglio dagli appunti…</translation>
     </message>
     <message>
         <source>Next area</source>
@@ -7888,8 +7908,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Aperti di &amp;recente</translation>
     </message>
     <message>
-        <source>PDF &amp;form to fill in…</source>
-        <translation type="unfinished"></translation>
+        <source>P&amp;ortrait…</source>
+        <translation>Ritratt&amp;o…</translation>
+    </message>
+    <message>
+        <source>PDF form to fill &amp;in…</source>
+        <translation>Modulo PDF da &amp;compilare…</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -7897,11 +7921,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Plain &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Por&amp;trait…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testo semplice…</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
@@ -8321,8 +8341,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un’armatura propria</translation>
     </message>
     <message>
+        <source>Armour there, the best counts</source>
+        <translation>Armatura in quel punto, conta la migliore</translation>
+    </message>
+    <message>
         <source>Att.</source>
         <translation>Att.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -8359,6 +8387,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Damage by distance</source>
         <translation>Danno secondo la distanza</translation>
+    </message>
+    <message>
+        <source>Damage of a special hit</source>
+        <translation>Danno di un colpo speciale</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -8535,6 +8567,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parata</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -8932,12 +8968,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>your dice</source>
         <translation>i tuoi dadi</translation>
     </message>
+    <message>
+        <source>{bonus}, half of what it shows</source>
+        <translation>{bonus}, metà di ciò che mostra</translation>
+    </message>
     <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} di armatura: %n punto ferita perso.</numerusform>
             <numerusform>{damage} − {armour} di armatura: %n punti ferita persi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{damage}, {least} to {most}</source>
+        <translation>{damage}, da {least} a {most}</translation>
     </message>
     <message>
         <source>{dice} gave {total}.</source>
@@ -9194,6 +9238,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of: {skills}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9877,50 +9928,50 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>exchange</name>
     <message>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>danni</translation>
     </message>
     <message>
         <source>experience roll</source>
-        <translation type="unfinished">tiro di esperienza</translation>
+        <translation>tiro di esperienza</translation>
     </message>
     <message>
         <source>healing</source>
-        <translation type="unfinished"></translation>
+        <translation>guarigione</translation>
     </message>
     <message>
         <source>power used</source>
-        <translation type="unfinished"></translation>
+        <translation>potere usato</translation>
+    </message>
+    <message>
+        <source>resistance roll</source>
+        <translation>tiro di resistenza</translation>
     </message>
     <message>
         <source>roll</source>
-        <translation type="unfinished">tira</translation>
+        <translation>tiro</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished">spunta</translation>
-    </message>
-    <message>
-        <source>untick</source>
-        <translation type="unfinished"></translation>
+        <translation>spunta</translation>
     </message>
     <message>
         <source>wound</source>
-        <translation type="unfinished">ferita</translation>
+        <translation>ferita</translation>
     </message>
 </context>
 <context>
     <name>gear</name>
     <message>
         <source>Above it there is no container beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra, accanto, non c’è un contenitore.</translation>
     </message>
     <message>
         <source>Add a contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un contatto</translation>
     </message>
     <message>
         <source>Add a line of wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una riga di ricchezza</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -9928,31 +9979,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished">Portata</translation>
+        <translation>Portato</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished">Contatti</translation>
+        <translation>Contatti</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno</translation>
     </message>
     <message>
         <source>Encumbrance in points: 0.5, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingombro in punti: 0,5, 2</translation>
     </message>
     <message>
         <source>Holds things</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>Lies in</source>
-        <translation type="unfinished"></translation>
+        <translation>Si trova in</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9960,11 +10011,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No contacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun contatto.</translation>
     </message>
     <message>
         <source>No wealth written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna ricchezza annotata.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9972,79 +10023,79 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove this contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questo contatto</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa riga</translation>
     </message>
     <message>
         <source>Remove this thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questo oggetto</translation>
     </message>
     <message>
         <source>That is the first already.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già il primo.</translation>
     </message>
     <message>
         <source>That is the last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già l’ultimo.</translation>
     </message>
     <message>
         <source>That lies in nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sta dentro niente.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished">Oggetti</translation>
+        <translation>Oggetti</translation>
     </message>
     <message>
         <source>Unnamed thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto senza nome</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished">Ricchezza</translation>
+        <translation>Ricchezza</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Peso</translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Weight of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso di uno</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Dove</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Senza nome</translation>
+        <translation>Senza nome</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>valore</translation>
     </message>
     <message>
         <source>container</source>
-        <translation type="unfinished"></translation>
+        <translation>contenitore</translation>
     </message>
     <message>
         <source>encumbrance of one</source>
-        <translation type="unfinished"></translation>
+        <translation>ingombro di uno</translation>
     </message>
     <message>
         <source>encumbrance with what is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>ingombro con il contenuto</translation>
     </message>
     <message>
         <source>in {container}</source>
@@ -10052,55 +10103,55 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciato</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished">nome</translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">nota</translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">niente</translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished">quantità</translation>
+        <translation>quantità</translation>
     </message>
     <message>
         <source>quantity {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>quantità {n}</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished"></translation>
+        <translation>oggetto</translation>
     </message>
     <message>
         <source>weight {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>peso {weight}</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>che cos’è</translation>
     </message>
     <message>
         <source>where to be found</source>
-        <translation type="unfinished"></translation>
+        <translation>dove si trova</translation>
     </message>
     <message>
         <source>who that is to the character</source>
-        <translation type="unfinished"></translation>
+        <translation>chi è per il personaggio</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12770,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>name of a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>nome di un contatore</translation>
     </message>
     <message>
         <source>name of a skill</source>
@@ -13046,7 +13097,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>tick box of a power</source>
-        <translation type="unfinished"></translation>
+        <translation>casella di un potere</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
@@ -14722,19 +14773,19 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>portrait</name>
     <message>
         <source>That is no picture of a known kind: PNG, JPEG, WebP, GIF or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un’immagine di un tipo noto: PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>The file is larger than 32 MB: save the picture smaller and choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file supera 32 MB: salva l’immagine più piccola e sceglila di nuovo.</translation>
     </message>
     <message>
         <source>The picture has {width} × {height} pixels: more than 50 million are not unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine ha {width} × {height} pixel: oltre 50 milioni non viene aperta.</translation>
     </message>
     <message>
         <source>The picture is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è danneggiata e non si può leggere.</translation>
     </message>
 </context>
 <context>
@@ -14745,15 +14796,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Grado</translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14761,7 +14812,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Not enough: {left} of {wanted}, {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non basta: {left} di {wanted}, {track}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -14769,103 +14820,103 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished">Poteri</translation>
+        <translation>Poteri</translation>
     </message>
     <message>
         <source>Remove this power</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questo potere</translation>
     </message>
     <message>
         <source>Rolled with</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tira con</translation>
     </message>
     <message>
         <source>Unnamed power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere senza nome</translation>
     </message>
     <message>
         <source>allegiance</source>
-        <translation type="unfinished"></translation>
+        <translation>fedeltà</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished">probabilità</translation>
+        <translation>probabilità</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>costo</translation>
     </message>
     <message>
         <source>its own chance, no box</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità propria, senza casella</translation>
     </message>
     <message>
         <source>its own chance, with a box</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità propria, con casella</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>livello {n}</translation>
     </message>
     <message>
         <source>magic</source>
-        <translation type="unfinished"></translation>
+        <translation>magia</translation>
     </message>
     <message>
         <source>mutation</source>
-        <translation type="unfinished"></translation>
+        <translation>mutazione</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">nota</translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>altro</translation>
     </message>
     <message>
         <source>passion</source>
-        <translation type="unfinished"></translation>
+        <translation>passione</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished"></translation>
+        <translation>potere</translation>
     </message>
     <message>
         <source>psychic ability</source>
-        <translation type="unfinished"></translation>
+        <translation>potere psichico</translation>
     </message>
     <message>
         <source>sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>stregoneria</translation>
     </message>
     <message>
         <source>superpower</source>
-        <translation type="unfinished"></translation>
+        <translation>superpotere</translation>
     </message>
     <message>
         <source>taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>preso da</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>spuntata</translation>
     </message>
     <message>
         <source>{kinds}; or a word of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}; o una parola tua</translation>
     </message>
     <message>
         <source>{track}: not on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{track}: non su questo foglio.</translation>
     </message>
 </context>
 <context>
@@ -14907,11 +14958,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ingombro non è in uso: il carico non pesa su nulla.</translation>
     </message>
     <message>
         <source>From {limit} points on a load weighs on rolls and on movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {limit} punti in su il carico pesa sui tiri e sul movimento.</translation>
     </message>
     <message>
         <source>Human</source>

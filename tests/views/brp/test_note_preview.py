@@ -38,7 +38,7 @@ def anchors(document: QTextDocument) -> list[str]:
     return found
 
 
-def test_links_and_pictures_are_words() -> None:
+def test_links_and_pictures_are_words(qapp: Any) -> None:
     document = markdown_document(TEXT)
     assert anchors(document) == []
     text = document.toPlainText()
@@ -54,7 +54,7 @@ def test_nothing_is_loaded(qapp: Any) -> None:
     assert document.resource(int(kind.value), QUrl("file:///etc/hostname")) is None
 
 
-def test_very_long_pages_end_somewhere() -> None:
+def test_very_long_pages_end_somewhere(qapp: Any) -> None:
     assert len(markdown_document("a " * MOST_LETTERS).toPlainText()) <= MOST_LETTERS
 
 
