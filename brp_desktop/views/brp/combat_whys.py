@@ -1,5 +1,7 @@
 """What «why?» says on the combat page: attack, parry, Dodge, damage of a weapon, and the points of a hit location."""
 
+from PySide6.QtCore import QCoreApplication
+
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
@@ -8,7 +10,7 @@ from brp_desktop.rules import Explanation, Step
 from brp_desktop.rules.brp.combat import further_defence_modifier
 from brp_desktop.sheet.ids import BelongingId, SkillId
 from brp_desktop.views import combat_words, labels
-from brp_desktop.views.brp.explanations import Why, rules_note, translate, why_title
+from brp_desktop.views.brp.explanations import Why, rules_note, why_title
 from brp_desktop.views.brp.texts import range_sentence
 from brp_desktop.views.brp.weapon_rows import (
     attack_chance,
@@ -20,6 +22,8 @@ from brp_desktop.views.brp.weapon_rows import (
 )
 from brp_desktop.views.damage_words import damage_text, dice_text
 from brp_desktop.views.why import WhyRow, rows_of
+
+translate = QCoreApplication.translate
 
 
 def why_weapon(document: BrpDocument, id_: BelongingId, use: str) -> Why:
@@ -57,7 +61,7 @@ def why_location(document: BrpDocument, place: str) -> Why:
     rows = rows_of(document.derived.steps_for("location", place))
     rows += [WhyRow(armour, str(points)) for armour, points in _worn_at(document, place)]
     if location.armour:
-        rows.append(WhyRow(translate("combat", "Armour there"), str(location.armour), True))
+        rows.append(WhyRow(translate("combat", "Armour there, the best counts"), str(location.armour), True))
     shown = f"{name} {str(location.left).replace('-', labels.MINUS)}/{location.points}"
     return Why(why_title(shown), tuple(rows), (rules_note(document.character.options),))
 

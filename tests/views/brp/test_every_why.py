@@ -217,6 +217,9 @@ def test_in_every_language(
     whys = [why_skill(document, id_) for id_ in document.derived.skills]
     whys += [why_characteristic(document, id_) for id_ in document.derived.characteristics]
     whys += [why_weapon(document, KNIFE, "attack"), why_location(document, "chest"), why_derived(document, "load")]
+    said = {row.label for why in whys for row in why.rows}
+    assert ("Wounds" in said) == ("Armour there, the best counts" in said) == (lang == "en")
+    assert any(label.startswith({"en": "Attack", "fr": "Attaque", "it": "Attacco"}[lang]) for label in said)
     for why in whys:
         for text in (why.title, *(row.label for row in why.rows), *why.notes):
             assert "_" not in text, text
