@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableBanner</name>
     <message numerus="yes">
         <source>%n sheets lie outside the folder of this table and were not read.</source>

@@ -3125,6 +3125,10 @@
         <translation>si muovono in un gruppo; Tab passa al gruppo successivo</translation>
     </message>
     <message>
+        <source>new percentile sheet, step by step, blank or by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>next sheet</source>
         <translation>foglio successivo</translation>
     </message>
@@ -3147,6 +3151,10 @@
     <message>
         <source>pages of the sheet</source>
         <translation>pagine del foglio</translation>
+    </message>
+    <message>
+        <source>pins the skill at the top of the page, or no longer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play or edit</source>
@@ -3195,6 +3203,10 @@
     <message>
         <source>undo · redo</source>
         <translation>annulla · ripeti</translation>
+    </message>
+    <message>
+        <source>while editing: choose several skills, with Ctrl or Shift and a click too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>why this number?</source>
@@ -6599,6 +6611,13 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>StatusBar</name>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adventure: {name}</source>
         <translation>Avventura: {name}</translation>
