@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -72,6 +73,10 @@ class EntryTable(FittedTable):
         self.setModel(model)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setObjectName(f"xantis_{model.entries}_table")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns(self.viewport().width())
 
     def fit_columns(self, width: int) -> None:
         look, used = self.look, 0

@@ -1,7 +1,6 @@
 """The right column in play: actions and weapons, derived values, penalties."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
@@ -129,7 +128,3 @@ class SidePlay(QWidget):
         self.uses.setFixedHeight(self.uses.wanted_height())
         self.uses.fit_columns(self.uses.viewport().width())
         self.updateGeometry()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.uses.fit_columns(self.uses.viewport().width())

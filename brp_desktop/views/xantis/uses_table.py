@@ -1,7 +1,17 @@
 """Actions and weapons in play: each row chooses its score and its cost, a double click or Enter rolls."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.keyed_rows import Index
@@ -71,6 +81,10 @@ class UsesTable(FittedTable):
             return QRect()
         rect = self.row_rect(row)
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns(self.viewport().width())
 
     def fit_columns(self, width: int) -> None:
         look = self.look

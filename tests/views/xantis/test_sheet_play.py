@@ -28,6 +28,7 @@ from brp_desktop.sheet.xantis_edits import (
 from brp_desktop.storage import SheetDocument
 from brp_desktop.views.xantis.sheet_values import PA_MAX
 from brp_desktop.views.xantis.sheet_view import XantisSheetView
+from brp_desktop.views.xantis.uses_table import UsesTable
 
 Open = Callable[..., XantisHand]
 SCHIVATA, FIAMMATA = Use("action", "schivata"), Use("action", "fiammata")
@@ -519,3 +520,15 @@ def test_room_for_the_giro(hand: XantisHand) -> None:
     QApplication.processEvents()
     assert sheet.pages.height() == before
     assert panel.parent() is None
+
+
+def test_the_names_of_actions_keep_their_room_at_any_width(at_sheet: Open) -> None:
+    """One column or two, whatever came before: the table fits its columns to its own width."""
+    hand = at_sheet()
+    (table,) = hand.sheet.findChildren(UsesTable)
+    for width in (1200, 400, 900, 500, 380):
+        hand.sheet.resize(width, 700)
+        QApplication.processEvents()
+        widths = [table.columnWidth(column) for column in range(3) if not table.isColumnHidden(column)]
+        assert sum(widths) == table.viewport().width()
+        assert widths[0] > 80
