@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.interaction import Interaction
@@ -39,6 +39,8 @@ SIDE = 306
 """Width of the right column with its margin, in px."""
 ONE_COLUMN_BELOW = 640
 """Width of the panel below which the people around the table are a page of their own."""
+NARROW = 470
+"""Width of the panel below which names of pages are short."""
 
 
 class Page(Protocol):
@@ -103,13 +105,17 @@ class GmPanel(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(10, 2, 10, 0)
-        top.setSpacing(6)
-        top.addWidget(self.segments)
-        top.addStretch(1)
-        top.addWidget(self.systems)
-        top.addWidget(self.hidden_switch)
+        side = QHBoxLayout()
+        side.setSpacing(6)
+        side.addWidget(self.systems)
+        side.addStretch()
+        side.addWidget(self.hidden_switch)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setContentsMargins(10, 2, 10, 0)
+        self._top.setSpacing(6)
+        self._top.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignLeft)
+        self._top.addStretch(1)
+        self._top.addLayout(side)
         below = QHBoxLayout()
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(0)
@@ -119,7 +125,7 @@ class GmPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addLayout(below, 1)
 
     @property
@@ -201,7 +207,7 @@ class GmPanel(QWidget):
             "roster": self.tr("Around the table"),
         }
         short = {"roster": self.tr("Table"), "together": self.tr("Together")}
-        if self.width() < 470:
+        if self.width() < NARROW:
             short |= {"opposed": self.tr("Opposed"), "confrontation": self.tr("Confront."), "together": self.tr("Sync")}
         self.segments.set_words([(short.get(page, names[page]), names[page]) for page in PAGES])
         self.segments.setAccessibleName(self.tr("Pages of the game master"))
@@ -232,8 +238,7 @@ class GmPanel(QWidget):
 
     def _fit(self) -> None:
         two = self.width() >= ONE_COLUMN_BELOW
-        self.hidden_switch.short = self.width() < 560
-        self.hidden_switch.updateGeometry()
+        self._fit_top()
         if two != self._two_columns:
             self._two_columns = two
             self.segments.show_value("roster", not two)
@@ -241,6 +246,14 @@ class GmPanel(QWidget):
                 self.segments.set_value(self._last)
             self._arrange()
         self.retranslate()
+
+    def _fit_top(self) -> None:
+        """In a narrow tab the choice of a system takes a line of its own, so that the pages keep their names."""
+        two_lines = self.width() < NARROW and not self.systems.isHidden()
+        ways = QBoxLayout.Direction
+        self._top.setDirection(ways.TopToBottom if two_lines else ways.LeftToRight)
+        self.hidden_switch.short = self.width() < 560 and not two_lines
+        self.hidden_switch.updateGeometry()
 
     def _arrange(self) -> None:
         """Where the people around the table stand: beside the opposed check, or as a page of their own."""
@@ -287,6 +300,7 @@ class GmPanel(QWidget):
         giro = bool(master.table.table.round.participants)
         both = bool(master.seats()) and (giro or bool(master.xantis_seats()))
         self.systems.setVisible(both or self._system != self._front)
+        self._fit_top()
 
     def _page(self, name: str) -> QWidget:
         if name not in self._made:
