@@ -47,6 +47,9 @@ def test_the_panel_goes_with_the_sheet_in_front(start, nerea: Path, sample: Path
     m.player.open(sample)
     assert not place.is_shown
     assert not panel.isVisible()
+    m.player.context.language.choose("it")
+    m.player.context.appearance.choose_theme("ink")
+    QApplication.processEvents()
     m.player.open(nerea)
     assert m.window.sheet.isAncestorOf(panel)
     m.player.context.files.close(m.document)
@@ -57,6 +60,8 @@ def test_the_panel_goes_with_the_sheet_in_front(start, nerea: Path, sample: Path
     QApplication.processEvents()
     assert m.panel is panel
     assert panel.cards.card("Bonha").view.acting
+    assert panel.turn.text() == "turno di Bonha", "it learnt the language while it stood nowhere"
+    assert panel.cards.card("Bonha").theme.id == "ink"
     m.giro.clear()
     assert not place.is_shown
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -235,6 +235,24 @@ def test_people_go_from_the_table_into_the_giro(room) -> None:
         next(action for action in menu.actions() if action.text() == "Into the Gi&ro").trigger()
         menu.close()
     assert [(one.shown_name, one.pa_max) for one in m.giro.round.participants] == [("Serra", 18)]
+
+
+def test_people_are_dragged_from_the_table_into_the_giro(room, tmp_path: Path) -> None:
+    """Onto the list; others than people of Xantis are left out."""
+    m = room()
+    m.player.open(tmp_path / "nerea.rpgsheet")
+    m.player.window.show_tab("gm")
+    m.panel.show_page("giro")
+    QApplication.processEvents()
+    cards = m.panel.pages.currentWidget().findChild(QWidget, "round_list").cards
+    model = m.roster.models[1]
+    data = model.mimeData([model.index(place, Field.NAME) for place in range(model.rowCount())])
+    drop = QDropEvent(
+        QPointF(40, 20), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    cards.dropEvent(drop)
+    assert drop.isAccepted()
+    assert [one.shown_name for one in m.giro.round.participants] == ["Serra"]
 
 
 def test_the_pages_follow_the_system_of_the_sheet(room, sample: Path, tmp_path: Path) -> None:
