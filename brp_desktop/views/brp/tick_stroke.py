@@ -44,7 +44,7 @@ class TickStroke(QTimer):
         left = 1 - milliseconds / self._lasts
         if left <= 0 or not self._view.isVisible():
             self.finish()
-        elif self.isActive():
+        else:
             self._show(dict.fromkeys(self._drawn, 1 - left * left))
 
     def finish(self) -> None:
