@@ -33,8 +33,11 @@ PAGE_KEYS = (
     ("Ctrl+3", 'Ctrl+"'),
     ("Ctrl+4", "Ctrl+'"),
     ("Ctrl+5", "Ctrl+("),
+    ("Ctrl+6", "Ctrl+§"),
 )
-"""Keys of the pages; on French keyboards the digits need Shift, so the signs on their keys do as well."""
+"""Keys of the pages; on French keyboards the digits need Shift, so the signs on their keys do as well. That of the 6 is
+the minus, which makes the sheet smaller.
+"""
 
 
 _STEPS = {"+": 5, "=": 5, "-": -5, "−": -5, "_": -1, "0": 0}

@@ -92,8 +92,8 @@ class ReportTree(QTreeWidget):
                 raw = line.raw or line.old
                 row = QTreeWidgetItem(group, [sentence, raw])
                 place = f"{line.where} ×{line.count}" if line.count > 1 else line.where
-                row.setToolTip(0, plain_tip(labels.listed((sentence, place))))
-                row.setToolTip(1, plain_tip(raw))
+                row.setData(0, Qt.ItemDataRole.ToolTipRole, plain_tip(labels.listed((sentence, place))))
+                row.setData(1, Qt.ItemDataRole.ToolTipRole, plain_tip(raw))
             group.setExpanded(bool(lines) and account != "taken" and len(lines) <= 200)
         self.setCurrentIndex(self.model().index(0, 0))
 
