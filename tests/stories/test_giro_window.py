@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from giro_window import Table, chosen
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_value
 
 from brp_desktop.controllers.language import LANGUAGES
 from brp_desktop.painting.theme import THEME_IDS
@@ -80,8 +81,7 @@ def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
     assert m.window.gm.giro.is_shown
 
 
-@pytest.mark.parametrize("theme", THEME_IDS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "theme"), each_value(LANGUAGES, THEME_IDS))
 def test_every_language_and_theme_live(table, lang: str, theme: str) -> None:
     """Cards, legend, buttons and arcs follow; the keyboard stays on its card."""
     m = table(*FIVE)
@@ -142,13 +142,13 @@ def test_a_giro_of_forty_stays_fluid(table) -> None:
         card.installEventFilter(watch)
     took = []
     for _ in range(20):
-        begin = perf_counter()
+        begin = thread_time()
         m.panel.next_button.click()
         QApplication.processEvents()
-        took.append(perf_counter() - begin)
+        took.append(thread_time() - begin)
     assert m.giro.round.acting == "Persona 20"
     assert len(painted) < 20 * 10, "what is out of sight is not painted"
-    assert sorted(took)[10] < 0.08
+    assert sorted(took)[10] < 0.04
     assert m.panel.cards.card("Persona 20").visibleRegion().boundingRect().width() > 100
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import lcm
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -116,7 +116,7 @@ class ConfrontationPage(XantisPage):
 
     def _connect(self) -> None:
         contests = self._contests
-        contests.changed.connect(self.show_request)
+        contests.changed.connect(self._on_changed)
         contests.first_settled.connect(self._on_first)
         contests.settled.connect(self._on_settled)
         contests.earlier_changed.connect(self._show_card)
@@ -314,6 +314,14 @@ class ConfrontationPage(XantisPage):
         """What just came out is in sight, from its beginning."""
         if self._follow.isActive() and not self.card.isHidden():
             self._scroll.ensureWidgetVisible(self.card, 0, 12)
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self.show_request()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_request()
 
     def _on_hidden(self, hidden: bool) -> None:
         self.show_request()

@@ -8,13 +8,14 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.gauges import paint_gauge
@@ -103,7 +104,6 @@ class RoundCard(PaintedButton):
         if view != self._view:
             self._view = view
             self.setAccessibleName(view.sentence)
-            self.setToolTip(plain_tip(view.sentence))
             self.update()
 
     def set_chosen(self, chosen: bool) -> None:
@@ -153,6 +153,9 @@ class RoundCard(PaintedButton):
             if event.key() in _OWN_KEYS or event.text().isdecimal() or (alt and event.key() in self._arrows()):
                 event.accept()
                 return True
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), plain_tip(self._view.sentence), self)
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
