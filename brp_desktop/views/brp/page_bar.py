@@ -17,6 +17,8 @@ from brp_desktop.views.painted import PaintedButton, paint_frame
 PAGES = ("skills", "combat", "powers", "gear", "notes", "progress")
 """The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
+PADDING, CLOSEST = 11, 4
+"""Room left and right of the words of a tab, and where there is little, px at 100 %."""
 
 ORDERS: dict[SkillOrder, str] = {
     SkillOrder.GROUP: "by_group",
@@ -33,6 +35,7 @@ class PageTabs(QTabBar):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
+        self._padding = look.px(PADDING)
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
@@ -47,8 +50,25 @@ class PageTabs(QTabBar):
         self.updateGeometry()
         self.update()
 
+    def fit(self, room: int) -> int:
+        """Have all tabs in ``room`` px, closer together where they must be; with arrows where even that is too wide.
+
+        Returns the width they take.
+        """
+        shown = [index for index in range(self.count()) if self.isTabVisible(index)]
+        words = sum(self.look.width("strong", self.tabText(index)) for index in shown)
+        spare = int((room - words) / (2 * max(1, len(shown)))) - 1
+        padding = max(self.look.px(CLOSEST), min(self.look.px(PADDING), spare))
+        if padding != self._padding:
+            self._padding = padding
+            # Qt asks for the sizes of tabs only when something about them changes.
+            self.setIconSize(QSize(padding, padding))
+        wanted = sum(self.tabSizeHint(index).width() for index in shown)
+        self.setUsesScrollButtons(wanted > room)
+        return min(wanted, room)
+
     def tabSizeHint(self, index: int) -> QSize:
-        width = self.look.width("strong", self.tabText(index)) + 2 * self.look.px(11)
+        width = self.look.width("strong", self.tabText(index)) + 2 * self._padding
         return QSize(round(width), self.look.px(32))
 
     def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
@@ -195,6 +215,8 @@ class PageBar(QWidget):
     """Whether untrained rows are left out."""
     order_chosen = Signal(object)
     """SkillOrder."""
+    at_hand_chosen = Signal(bool)
+    """Whether the skills pinned and rolled lately should stand at the top."""
     rows_wanted = Signal()
     """The focus should go to the rows."""
 
@@ -202,6 +224,7 @@ class PageBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._order = SkillOrder.GROUP
+        self._at_hand = False
         self.tabs = PageTabs(look, self)
         for page in PAGES:
             self.tabs.addTab(page)
@@ -255,6 +278,10 @@ class PageBar(QWidget):
         """Say which order is in force."""
         self._order = order
         self.retranslate()
+
+    def set_at_hand(self, *, on: bool) -> None:
+        """Say whether the skills pinned and rolled lately stand at the top."""
+        self._at_hand = on
 
     def clear_filters(self) -> None:
         """Everything is shown again."""
@@ -320,7 +347,12 @@ class PageBar(QWidget):
             action.setChecked(order is self._order)
             action.setData(order)
             group.addAction(action)
-        menu.triggered.connect(self._on_order_chosen)
+            action.triggered.connect(self._on_order_chosen)
+        menu.addSeparator()
+        at_hand = menu.addAction(self.tr("Pinned and recent on top"))
+        at_hand.setCheckable(True)
+        at_hand.setChecked(self._at_hand)
+        at_hand.toggled.connect(self.at_hand_chosen)
         return menu
 
     def _shown(self) -> list[int]:
@@ -330,7 +362,7 @@ class PageBar(QWidget):
         look = self._look
         margin = look.px(12 if look.compact else 16)
         height = look.px(32)
-        wanted = sum(self.tabs.tabSizeHint(index).width() for index in self._shown())
+        wanted = self.tabs.fit(self.width() - 2 * margin)
         self.tabs.setGeometry(margin, self.height() - height, wanted, height)
         on_skills = self.page == "skills"
         right = self.width() - margin + RING_ROOM
@@ -357,5 +389,7 @@ class PageBar(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.order.mapToGlobal(self.order.rect().bottomLeft()))
 
-    def _on_order_chosen(self, action: QAction) -> None:
-        self.order_chosen.emit(SkillOrder(action.data()))
+    def _on_order_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.order_chosen.emit(SkillOrder(action.data()))

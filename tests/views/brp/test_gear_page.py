@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import Language
-from brp_desktop.sheet.belongings import Contact, Item, Wealth
+from brp_desktop.sheet.belongings import Contact, Item, Power, Wealth
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.edits import AddBelonging, SetOptions
+from brp_desktop.sheet.edits import AddBelonging, AddPower, SetOptions
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.explanations import why_derived
 from brp_desktop.views.brp.gear_page import GearPage
@@ -269,3 +269,19 @@ def test_another_language(gear: GearPage, language: Language) -> None:
     gear.retranslate()
     assert tree.current_key == "coin"
     assert gear.things.load.number == "3,75"
+
+
+def test_all_tabs_fit_even_when_they_are_large(
+    open_sheet: Callable[..., SheetView], document: BrpDocument, language: Language
+) -> None:
+    """Long words at 200 %: the tabs come closer together instead of being cut."""
+    document.perform(AddPower(Power(id=BelongingId("p"), name="Light")))
+    language.choose("it")
+    sheet = open_sheet(document, zoom=2.0)
+    tabs = sheet.bar.tabs
+    last = tabs.tabRect(tabs.count() - 1)
+    assert last.right() < tabs.width()
+    assert tabs.geometry().right() <= sheet.width()
+    for index in range(tabs.count()):
+        words = tabs.look.width("strong", tabs.tabText(index))
+        assert tabs.tabRect(index).width() >= words
