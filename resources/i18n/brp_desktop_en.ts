@@ -5,16 +5,16 @@
     <name>AgePage</name>
     <message numerus="yes">
         <source>%n point(s) off any characteristic.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point off any characteristic.</numerusform>
+            <numerusform>%n points off any characteristic.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) off {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point off {names}.</numerusform>
+            <numerusform>%n points off {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     <name>ApplyDialog</name>
     <message numerus="yes">
         <source>%n thing(s) would change:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing would change:</numerusform>
+            <numerusform>%n things would change:</numerusform>
         </translation>
     </message>
 </context>
@@ -42,9 +42,9 @@
     <name>BulkEdit</name>
     <message numerus="yes">
         <source>%n skill(s) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skill chosen</numerusform>
+            <numerusform>%n skills chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -62,9 +62,9 @@
     <name>CreationGuide</name>
     <message numerus="yes">
         <source>%n thing(s) still to do</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing still to do</numerusform>
+            <numerusform>%n things still to do</numerusform>
         </translation>
     </message>
 </context>
@@ -288,9 +288,9 @@
     </message>
     <message numerus="yes">
         <source>%n template(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n template of your own</numerusform>
+            <numerusform>%n templates of your own</numerusform>
         </translation>
     </message>
 </context>
@@ -322,9 +322,9 @@
     <name>StatusBar</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
         </translation>
     </message>
 </context>
@@ -349,9 +349,9 @@
     <name>TroubleList</name>
     <message numerus="yes">
         <source>%n thing(s) break the rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing breaks the rules</numerusform>
+            <numerusform>%n things break the rules</numerusform>
         </translation>
     </message>
 </context>
@@ -414,86 +414,86 @@
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n characteristic still missing.</numerusform>
+            <numerusform>%n characteristics still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more of: {skills}</numerusform>
+            <numerusform>%n more of: {skills}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personal point still to spend.</numerusform>
+            <numerusform>%n personal points still to spend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personal point too many.</numerusform>
+            <numerusform>%n personal points too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left to buy characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point left to buy characteristics.</numerusform>
+            <numerusform>%n points left to buy characteristics.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n profession point still to spend.</numerusform>
+            <numerusform>%n profession points still to spend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n profession point too many.</numerusform>
+            <numerusform>%n profession points too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the personality still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skill of the personality still to choose.</numerusform>
+            <numerusform>%n skills of the personality still to choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the profession still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skill of the profession still to choose.</numerusform>
+            <numerusform>%n skills of the profession still to choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n more point(s) of characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Age takes %n more point of characteristics.</numerusform>
+            <numerusform>Age takes %n more points of characteristics.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n point(s) fewer than were lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Age takes %n point fewer than were lost.</numerusform>
+            <numerusform>Age takes %n points fewer than were lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Characteristics cost %n point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Characteristics cost %n point too many.</numerusform>
+            <numerusform>Characteristics cost %n points too many.</numerusform>
         </translation>
     </message>
 </context>

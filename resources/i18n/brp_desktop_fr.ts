@@ -38,69 +38,69 @@
     <name>AgePage</name>
     <message numerus="yes">
         <source>%n point(s) off any characteristic.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point à retirer à une caractéristique, au choix.</numerusform>
+            <numerusform>%n points à retirer aux caractéristiques, au choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) off {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point à retirer à {names}.</numerusform>
+            <numerusform>%n points à retirer à {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Âge</translation>
+        <translation>Âge</translation>
     </message>
     <message>
         <source>Age in years</source>
-        <translation type="unfinished"></translation>
+        <translation>Âge en années</translation>
     </message>
     <message>
         <source>Age takes: {used} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’âge retire&#xa0;: {used} sur {total}</translation>
     </message>
     <message>
         <source>Each full ten years above the age thrown give profession points; from 50 on age takes some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque dizaine d’années au-delà de l’âge tiré donne des points de profession&#x202f;; dès 50 ans, l’âge retire des points de caractéristiques.</translation>
     </message>
     <message>
         <source>Let chance choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser choisir le hasard</translation>
     </message>
     <message>
         <source>Let chance choose what age takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le hasard choisir ce que l’âge retire</translation>
     </message>
     <message>
         <source>One year older</source>
-        <translation type="unfinished"></translation>
+        <translation>Un an de plus</translation>
     </message>
     <message>
         <source>One year younger</source>
-        <translation type="unfinished"></translation>
+        <translation>Un an de moins</translation>
     </message>
     <message>
         <source>These rules give age no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon ces règles, l’âge n’a pas d’effet.</translation>
     </message>
     <message>
         <source>This age changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet âge ne change rien.</translation>
     </message>
     <message>
         <source>Throw 17 + 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 17 + 1D6</translation>
     </message>
     <message>
         <source>Throw the age: 17 + 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer l’âge&#xa0;: 17 + 1D6</translation>
     </message>
     <message>
         <source>{n} profession points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} points de profession.</translation>
     </message>
 </context>
 <context>
@@ -205,14 +205,14 @@
     <name>ApplyDialog</name>
     <message numerus="yes">
         <source>%n thing(s) would change:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chose changerait&#xa0;:</numerusform>
+            <numerusform>%n choses changeraient&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appliquer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -220,79 +220,79 @@
     </message>
     <message>
         <source>Apply a profession or package</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer une profession ou un profil</translation>
     </message>
     <message>
         <source>Its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses points</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Genre</translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Make open choices by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le hasard faire les choix ouverts</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne changerait.</translation>
     </message>
     <message>
         <source>Personality package</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil de personnalité</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Profession</translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Take points of the same kind back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’abord les points de même origine</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Throw what chance decides again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer ce que le hasard décide</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished">Ce qui changerait</translation>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle, lequel</translation>
     </message>
     <message>
         <source>as chance has it</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>as many for each skill</source>
-        <translation type="unfinished"></translation>
+        <translation>autant pour chaque compétence</translation>
     </message>
     <message>
         <source>none for now</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pour l’instant</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>{skill}: new, {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: nouvelle, {after}</translation>
     </message>
     <message>
         <source>{skill}: speciality named, {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: spécialité choisie, {after}</translation>
     </message>
     <message>
         <source>{skill}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -350,11 +350,11 @@
     <name>AtHandGroup</name>
     <message>
         <source>{skill}: no longer pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: plus épinglée.</translation>
     </message>
     <message>
         <source>{skill}: pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: épinglée.</translation>
     </message>
 </context>
 <context>
@@ -522,62 +522,62 @@
     <name>BulkEdit</name>
     <message numerus="yes">
         <source>%n skill(s) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compétence choisie</numerusform>
+            <numerusform>%n compétences choisies</numerusform>
         </translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Choose none</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en choisir aucune</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
-        <translation type="unfinished">Masquer en mode jeu</translation>
+        <translation>Masquer en jeu</translation>
     </message>
     <message>
         <source>How many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de points</translation>
     </message>
     <message>
         <source>One fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de moins</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de plus</translation>
     </message>
     <message>
         <source>Points of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de toutes</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer</translation>
     </message>
     <message>
         <source>Show in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer en jeu</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished">Décocher</translation>
+        <translation>Décocher</translation>
     </message>
     <message>
         <source>Which points</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels points</translation>
     </message>
 </context>
 <context>
@@ -656,19 +656,19 @@
     <name>CharacteristicRow</name>
     <message>
         <source>Exchange {name} with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger {name} avec une autre</translation>
     </message>
     <message>
         <source>Points moved to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points déplacés vers {name}</translation>
     </message>
     <message>
         <source>Throw {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer {name}</translation>
     </message>
     <message>
         <source>before: {throws}</source>
-        <translation type="unfinished"></translation>
+        <translation>avant&#xa0;: {throws}</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -683,55 +683,55 @@
     <name>CharacteristicsPage</name>
     <message>
         <source>2D6+6 for each, in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6+6 pour chacune, à sa place.</translation>
     </message>
     <message>
         <source>3D6 for each, 2D6+6 for {names}. Then up to {n} points may be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D6 pour chacune, 2D6+6 pour {names}. Ensuite {n} points au plus peuvent être déplacés.</translation>
     </message>
     <message>
         <source>3D6 for each, then exchanged as you like. {names} count 8 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D6 pour chacune, puis échangées à votre gré. {names} valent 8 au moins.</translation>
     </message>
     <message>
         <source>All begin at 10. A point costs 1, of {names} 3; what is taken off comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes partent de 10. Un point coûte 1, ceux de {names} 3&#x202f;; ce qui est retiré revient.</translation>
     </message>
     <message>
         <source>How characteristics come about</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les caractéristiques</translation>
     </message>
     <message>
         <source>Moved: {n} of {limit} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacés&#xa0;: {n} points sur {limit}.</translation>
     </message>
     <message>
         <source>Out of balance by {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart de {n} à combler.</translation>
     </message>
     <message>
         <source>Points to buy with</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour acheter</translation>
     </message>
     <message>
         <source>Throw all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout lancer</translation>
     </message>
     <message>
         <source>Throw the dice of all characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les dés de toutes les caractéristiques</translation>
     </message>
     <message>
         <source>Type what your own dice or your paper sheet say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ce que disent vos dés ou votre feuille de papier.</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacés</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished">{used} sur {total}</translation>
+        <translation>{used} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -1114,92 +1114,92 @@
     <name>CreationCommands</name>
     <message>
         <source>&amp;Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom du modèle</translation>
     </message>
     <message>
         <source>No template yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle pour l’instant.</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>“{name}” is kept as a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est gardé comme modèle.</translation>
     </message>
 </context>
 <context>
     <name>CreationGuide</name>
     <message numerus="yes">
         <source>%n thing(s) still to do</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore&#xa0;%n chose à faire</numerusform>
+            <numerusform>encore&#xa0;%n choses à faire</numerusform>
         </translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Creation</source>
-        <translation type="unfinished">Création</translation>
+        <translation>Création</translation>
     </message>
     <message>
         <source>Creation, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Création, pas à pas</translation>
     </message>
     <message>
         <source>Leave the steps; they can be taken up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter les étapes&#x202f;; elles peuvent être reprises</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}</translation>
     </message>
     <message>
         <source>Step {n} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {n} sur {count}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la première étape.</translation>
     </message>
     <message>
         <source>To play</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jeu</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>{step}: by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}&#xa0;: au hasard</translation>
     </message>
 </context>
 <context>
     <name>CreationHost</name>
     <message>
         <source>Choose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choisir</translation>
     </message>
     <message>
         <source>Steps of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de la création</translation>
     </message>
     <message>
         <source>Take up the steps of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les étapes de la création</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>new percentile sheet, step by step, blank or by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle feuille à pourcentages, pas à pas, vierge ou au hasard</translation>
     </message>
     <message>
         <source>next sheet</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>pins the skill at the top of the page, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>épingle la compétence en tête de page, ou la détache</translation>
     </message>
     <message>
         <source>play or edit</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>while editing: choose several skills, with Ctrl or Shift and a click too</source>
-        <translation type="unfinished"></translation>
+        <translation>en édition&#xa0;: choisir plusieurs compétences, aussi par clic avec Ctrl ou Maj</translation>
     </message>
     <message>
         <source>why this number?</source>
@@ -3422,27 +3422,27 @@
     <name>ListPage</name>
     <message>
         <source>Choose a skill</source>
-        <translation type="unfinished">Choisir une compétence</translation>
+        <translation>Choisir une compétence</translation>
     </message>
     <message>
         <source>Fill the choices still open by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter au hasard les choix encore ouverts</translation>
     </message>
     <message>
         <source>Fill the rest by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter au hasard</translation>
     </message>
     <message>
         <source>Skills: {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences&#xa0;: {n} sur {total}</translation>
     </message>
     <message>
         <source>{skill}: choose no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: ne plus choisir</translation>
     </message>
     <message>
         <source>{skill}: not of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: hors de cette liste</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>{name}: points that age takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: points retirés par l’âge</translation>
     </message>
 </context>
 <context>
@@ -3581,15 +3581,15 @@
     <name>NamePage</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous genres</translation>
     </message>
     <message>
         <source>Kind of given names</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre des prénoms</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des noms</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3597,19 +3597,19 @@
     </message>
     <message>
         <source>Name of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du personnage</translation>
     </message>
     <message>
         <source>Other names</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres noms</translation>
     </message>
     <message>
         <source>Suggest other names</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer d’autres noms</translation>
     </message>
     <message>
         <source>Take the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le nom {name}</translation>
     </message>
 </context>
 <context>
@@ -3620,43 +3620,43 @@
     </message>
     <message>
         <source>A seed is a whole number from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une graine est un nombre entier de {first} à {last}.</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>New percentile sheet</source>
-        <translation type="unfinished">Nouvelle feuille à pourcentages</translation>
+        <translation>Nouvelle feuille à pourcentages</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Seed: the same number gives the same character</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine&#xa0;: le même nombre donne le même personnage</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>a whole character; any step can be thrown again</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage entier&#x202f;; chaque étape peut être relancée</translation>
     </message>
     <message>
         <source>in edit mode, with its steps beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>en mode édition, avec ses étapes à côté</translation>
     </message>
     <message>
         <source>to copy a paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>pour recopier une feuille de papier</translation>
     </message>
 </context>
 <context>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Pinned and recent on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglées et récentes en tête</translation>
     </message>
     <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
@@ -4236,26 +4236,26 @@
     <name>PersonalPointsPage</name>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished">Points personnels</translation>
+        <translation>Points personnels</translation>
     </message>
 </context>
 <context>
     <name>PersonalityPage</name>
     <message>
         <source>Adds 20 to each of thirteen skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute 20 à chacune des treize compétences.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pour l’instant</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personnalité</translation>
+        <translation>Personnalité</translation>
     </message>
     <message>
         <source>Thrown: {n} on 1D4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiré&#xa0;: {n} au 1D4.</translation>
     </message>
 </context>
 <context>
@@ -4309,31 +4309,31 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PointsPage</name>
     <message>
         <source>Another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre compétence</translation>
     </message>
     <message>
         <source>No skill is chosen yet: choose some before, or type points on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune compétence choisie&#xa0;: choisissez-en d’abord, ou saisissez les points sur la feuille.</translation>
     </message>
     <message>
         <source>Points on another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Points sur une autre compétence</translation>
     </message>
     <message>
         <source>Take all points back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre tous les points</translation>
     </message>
     <message>
         <source>These rules set no limit to skills at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles ne limitent pas les compétences de départ.</translation>
     </message>
     <message>
         <source>Up to {cap} at the start, or the base where that is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à {cap} au départ, ou la base si elle est plus haute.</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished">{used} sur {total}</translation>
+        <translation>{used} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -4356,15 +4356,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{skill}, base {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, base {base}</translation>
     </message>
     <message>
         <source>{skill}: not of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: hors de cette liste</translation>
     </message>
     <message>
         <source>{skill}: {n} above the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {n} au-dessus du plafond</translation>
     </message>
 </context>
 <context>
@@ -4453,47 +4453,47 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PossessionsPage</name>
     <message>
         <source>A thing of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet à vous</translation>
     </message>
     <message>
         <source>Find a weapon, armour or a thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une arme, une armure ou un objet</translation>
     </message>
     <message>
         <source>Has</source>
-        <translation type="unfinished"></translation>
+        <translation>Possède</translation>
     </message>
     <message>
         <source>Has: nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Possède&#xa0;: rien pour l’instant</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggestions</translation>
     </message>
     <message>
         <source>Take {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {thing}</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished">armures</translation>
+        <translation>armure</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished">objet</translation>
+        <translation>objet</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished">arme</translation>
+        <translation>arme</translation>
     </message>
     <message>
         <source>{thing}: take off the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}&#xa0;: retirer de la feuille</translation>
     </message>
 </context>
 <context>
@@ -4622,22 +4622,22 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>ProfessionPage</name>
     <message>
         <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom est l’occupation sur la feuille&#x202f;; ses points vont à dix compétences au choix.</translation>
     </message>
     <message>
         <source>One of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une à vous</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Profession</translation>
+        <translation>Profession</translation>
     </message>
 </context>
 <context>
     <name>ProfessionPointsPage</name>
     <message>
         <source>Profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de profession</translation>
     </message>
 </context>
 <context>
@@ -5974,79 +5974,79 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>RulesFields</name>
     <message>
         <source>300 profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>300 points de profession, INT × 10 points personnels, {limit}.</translation>
     </message>
     <message>
         <source>Bonus of skill groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus des groupes de compétences</translation>
     </message>
     <message>
         <source>EDU × {n} profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EDU × {n} points de profession, INT × 10 points personnels, {limit}.</translation>
     </message>
     <message>
         <source>Education (EDU) as a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éducation (EDU) comme caractéristique</translation>
     </message>
     <message>
         <source>Era</source>
-        <translation type="unfinished"></translation>
+        <translation>Époque</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished">Complet</translation>
+        <translation>Complet</translation>
     </message>
     <message>
         <source>Level of power</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de puissance</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Aucun</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Personality packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Profils de personnalité</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished">Pouvoirs</translation>
+        <translation>Pouvoirs</translation>
     </message>
     <message>
         <source>Reading and writing as a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire et écrire comme compétence</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Skills up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences jusqu’à</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">règles maison</translation>
+        <translation>règles maison</translation>
     </message>
     <message>
         <source>skills up to {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences jusqu’à {cap}</translation>
     </message>
     <message>
         <source>skills without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences sans limite</translation>
     </message>
     <message>
         <source>{n} profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} points de profession, INT × 10 points personnels, {limit}.</translation>
     </message>
 </context>
 <context>
@@ -6324,15 +6324,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A speciality of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une spécialité à vous</translation>
     </message>
     <message>
         <source>Find a skill or a speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une compétence ou une spécialité</translation>
     </message>
     <message>
         <source>Find a speciality: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une spécialité&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>New skill</source>
@@ -6362,11 +6362,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Keep at hand	P</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder sous la main	P</translation>
     </message>
     <message>
         <source>No longer at hand	P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus garder sous la main	P</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
@@ -6435,9 +6435,9 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modèle à vous</numerusform>
+            <numerusform>%n modèles à vous</numerusform>
         </translation>
     </message>
     <message>
@@ -6466,7 +6466,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>From a template</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après un modèle</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6518,7 +6518,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>none yet: File › Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pour l’instant&#xa0;: Fichier › Enregistrer comme modèle</translation>
     </message>
 </context>
 <context>
@@ -6613,9 +6613,9 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>StatusBar</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle enfreinte</numerusform>
+            <numerusform>%n règles enfreintes</numerusform>
         </translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6897,35 +6897,35 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
-        <translation type="unfinished">&amp;Nouvelle feuille</translation>
+        <translation>&amp;Nouvelle feuille</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>No template yet. “Save as template” in the menu File makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle pour l’instant. «&#xa0;Enregistrer comme modèle&#xa0;», dans le menu Fichier, en fait un.</translation>
     </message>
     <message>
         <source>Rename the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le modèle</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: put “{name}” back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#xa0;: remettre «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
 </context>
 <context>
@@ -7323,14 +7323,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TroubleList</name>
     <message numerus="yes">
         <source>%n thing(s) break the rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point contre les règles</numerusform>
+            <numerusform>%n points contre les règles</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’enfreint les règles.</translation>
     </message>
 </context>
 <context>
@@ -7348,11 +7348,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>WealthBox</name>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>pas choisi</translation>
     </message>
     <message>
         <source>{level}, as the profession has it</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, selon la profession</translation>
     </message>
 </context>
 <context>
@@ -7555,7 +7555,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;All templates…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les modèles…</translation>
     </message>
     <message>
         <source>&amp;Around the table</source>
@@ -7716,7 +7716,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Percentile…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourcentages…</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
@@ -7832,7 +7832,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Appl&amp;y a profession or package…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appli&amp;quer une profession ou un profil…</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
@@ -7852,7 +7852,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>From a &amp;template</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après un &amp;modèle</translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -7936,7 +7936,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentages, au &amp;hasard</translation>
     </message>
     <message>
         <source>Plain &amp;text…</source>
@@ -7980,7 +7980,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Save as temp&amp;late…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modè&amp;le…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
@@ -7992,7 +7992,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Steps of the &amp;creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Étap&amp;es de la création</translation>
     </message>
     <message>
         <source>Table &amp;view (second screen)</source>
@@ -9257,103 +9257,103 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque encore&#xa0;%n caractéristique.</numerusform>
+            <numerusform>Il manque encore&#xa0;%n caractéristiques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore&#xa0;%n parmi&#xa0;: {skills}</numerusform>
+            <numerusform>encore&#xa0;%n parmi&#xa0;: {skills}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#xa0;%n point personnel à dépenser.</numerusform>
+            <numerusform>Encore&#xa0;%n points personnels à dépenser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point personnel de trop.</numerusform>
+            <numerusform>%n points personnels de trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left to buy characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reste&#xa0;%n point pour acheter des caractéristiques.</numerusform>
+            <numerusform>Restent&#xa0;%n points pour acheter des caractéristiques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#xa0;%n point de profession à dépenser.</numerusform>
+            <numerusform>Encore&#xa0;%n points de profession à dépenser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de profession de trop.</numerusform>
+            <numerusform>%n points de profession de trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the personality still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#xa0;%n compétence de la personnalité à choisir.</numerusform>
+            <numerusform>Encore&#xa0;%n compétences de la personnalité à choisir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the profession still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#xa0;%n compétence de la profession à choisir.</numerusform>
+            <numerusform>Encore&#xa0;%n compétences de la profession à choisir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Âge</translation>
+        <translation>Âge</translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n more point(s) of characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’âge retire encore&#xa0;%n point de caractéristique.</numerusform>
+            <numerusform>L’âge retire encore&#xa0;%n points de caractéristiques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n point(s) fewer than were lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point retiré de trop pour cet âge.</numerusform>
+            <numerusform>%n points retirés de trop pour cet âge.</numerusform>
         </translation>
     </message>
     <message>
         <source>Buy with points</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter avec des points</translation>
     </message>
     <message>
         <source>Characteristics</source>
-        <translation type="unfinished">Caractéristiques</translation>
+        <translation>Caractéristiques</translation>
     </message>
     <message numerus="yes">
         <source>Characteristics cost %n point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les caractéristiques coûtent&#xa0;%n point de trop.</numerusform>
+            <numerusform>Les caractéristiques coûtent&#xa0;%n points de trop.</numerusform>
         </translation>
     </message>
     <message>
         <source>More than {n} points moved between characteristics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {n} points déplacés entre caractéristiques.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9361,139 +9361,139 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished">Points personnels</translation>
+        <translation>Points personnels</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personnalité</translation>
+        <translation>Personnalité</translation>
     </message>
     <message>
         <source>Points moved: as many must be taken away as are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points déplacés&#xa0;: autant doivent être retirés qu’ajoutés.</translation>
     </message>
     <message>
         <source>Possessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Possessions</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Profession</translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de profession</translation>
     </message>
     <message>
         <source>Rules and level of power</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et niveau de puissance</translation>
     </message>
     <message>
         <source>Throw 2D6+6 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer 2D6+6 pour toutes</translation>
     </message>
     <message>
         <source>Throw and arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer et répartir</translation>
     </message>
     <message>
         <source>Throw in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer dans l’ordre</translation>
     </message>
     <message>
         <source>Type them in</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir les valeurs</translation>
     </message>
     <message>
         <source>any skill</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle compétence</translation>
     </message>
     <message>
         <source>any skill of {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle compétence de {group}</translation>
     </message>
     <message>
         <source>anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>pour tous</translation>
     </message>
     <message>
         <source>as the SRD has it</source>
-        <translation type="unfinished">comme le SRD</translation>
+        <translation>selon le SRD</translation>
     </message>
     <message>
         <source>epic</source>
-        <translation type="unfinished">épique</translation>
+        <translation>épique</translation>
     </message>
     <message>
         <source>feminine</source>
-        <translation type="unfinished"></translation>
+        <translation>féminin</translation>
     </message>
     <message>
         <source>future</source>
-        <translation type="unfinished">future</translation>
+        <translation>future</translation>
     </message>
     <message>
         <source>heroic</source>
-        <translation type="unfinished">héroïque</translation>
+        <translation>héroïque</translation>
     </message>
     <message>
         <source>historical</source>
-        <translation type="unfinished">historique</translation>
+        <translation>historique</translation>
     </message>
     <message>
         <source>masculine</source>
-        <translation type="unfinished"></translation>
+        <translation>masculin</translation>
     </message>
     <message>
         <source>modern</source>
-        <translation type="unfinished">moderne</translation>
+        <translation>moderne</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished">normal</translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>superhuman</source>
-        <translation type="unfinished">surhumain</translation>
+        <translation>surhumain</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{name} is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque encore&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name}: {n} above the most at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {n} de plus que le maximum de départ.</translation>
     </message>
     <message>
         <source>{name}: {n} below the least at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {n} de moins que le minimum de départ.</translation>
     </message>
     <message>
         <source>{skill} (any)</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} (au choix)</translation>
     </message>
     <message>
         <source>{skill}: not a skill of this profession.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: pas une compétence de cette profession.</translation>
     </message>
     <message>
         <source>{skill}: the personality gives {n} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: la personnalité donne {n} de moins.</translation>
     </message>
     <message>
         <source>{skill}: the personality gives {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: la personnalité donne {n} de plus.</translation>
     </message>
     <message>
         <source>{skill}: the speciality is still to be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: la spécialité reste à nommer.</translation>
     </message>
     <message>
         <source>{skill}: {n} above {cap}, where skills end at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}&#xa0;: {n} au-dessus de {cap}, plafond de départ.</translation>
     </message>
 </context>
 <context>
@@ -12297,7 +12297,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The base of {name} goes round in a circle: {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base tourne en rond, {name}&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>The die must show at least</source>
@@ -12417,7 +12417,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>There is a template “{file}” already. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un modèle «&#xa0;{file}&#xa0;». Rien n’a changé.</translation>
     </message>
     <message>
         <source>There is still something inside.</source>
@@ -12589,7 +12589,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>age by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>âge au hasard</translation>
     </message>
     <message>
         <source>another throw</source>
@@ -12653,15 +12653,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>characteristics by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>caractéristiques au hasard</translation>
     </message>
     <message>
         <source>choice of the personality</source>
-        <translation type="unfinished"></translation>
+        <translation>choix de la personnalité</translation>
     </message>
     <message>
         <source>choice of the profession</source>
-        <translation type="unfinished"></translation>
+        <translation>choix de la profession</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
@@ -12709,7 +12709,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>exchange of two characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>échange de deux caractéristiques</translation>
     </message>
     <message>
         <source>experience roll</source>
@@ -12769,7 +12769,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>losses of age</source>
-        <translation type="unfinished"></translation>
+        <translation>pertes dues à l’âge</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
@@ -12785,7 +12785,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>nom au hasard</translation>
     </message>
     <message>
         <source>name of a counter</source>
@@ -12857,7 +12857,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>personal points by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>points personnels au hasard</translation>
     </message>
     <message>
         <source>personality</source>
@@ -12865,11 +12865,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>personality applied</source>
-        <translation type="unfinished"></translation>
+        <translation>personnalité appliquée</translation>
     </message>
     <message>
         <source>personality by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>personnalité au hasard</translation>
     </message>
     <message>
         <source>place</source>
@@ -12897,7 +12897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>points of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>points de plusieurs compétences</translation>
     </message>
     <message>
         <source>points of {skill}</source>
@@ -12905,7 +12905,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>points taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>points repris</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -12913,7 +12913,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>possessions by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>possessions au hasard</translation>
     </message>
     <message>
         <source>power points</source>
@@ -12925,19 +12925,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>profession applied</source>
-        <translation type="unfinished"></translation>
+        <translation>profession appliquée</translation>
     </message>
     <message>
         <source>profession by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>profession au hasard</translation>
     </message>
     <message>
         <source>profession points by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>points de profession au hasard</translation>
     </message>
     <message>
         <source>record of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>état de la création</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
@@ -12985,7 +12985,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait de plusieurs compétences</translation>
     </message>
     <message>
         <source>return of an experience roll</source>
@@ -13017,11 +13017,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>several skills hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs compétences masquées</translation>
     </message>
     <message>
         <source>several skills shown</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs compétences montrées</translation>
     </message>
     <message>
         <source>shot with {thing}</source>
@@ -13029,15 +13029,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>skills of other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences d’autres règles</translation>
     </message>
     <message>
         <source>skills of the personality</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences de la personnalité</translation>
     </message>
     <message>
         <source>skills of the profession</source>
-        <translation type="unfinished"></translation>
+        <translation>compétences de la profession</translation>
     </message>
     <message>
         <source>special hit</source>
@@ -13061,7 +13061,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>step of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>étape de la création</translation>
     </message>
     <message>
         <source>success</source>
@@ -13104,11 +13104,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>throw of the age</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage de l’âge</translation>
     </message>
     <message>
         <source>throw of the characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>lancer des caractéristiques</translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -13128,7 +13128,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>ticks of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>coches de plusieurs compétences</translation>
     </message>
     <message>
         <source>ticks of two skills</source>
@@ -13152,11 +13152,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>way to the characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>origine des caractéristiques</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation type="unfinished">richesses</translation>
+        <translation>fortune</translation>
     </message>
     <message>
         <source>weight</source>
@@ -14973,7 +14973,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>At hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la main</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>
@@ -15025,7 +15025,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisie</translation>
     </message>
     <message>
         <source>critical to {limit}</source>
@@ -15970,11 +15970,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>templates</name>
     <message>
         <source>A template needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom au modèle.</translation>
     </message>
     <message>
         <source>Another template is called that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle porte déjà ce nom.</translation>
     </message>
 </context>
 <context>

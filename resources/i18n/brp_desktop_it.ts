@@ -38,69 +38,69 @@
     <name>AgePage</name>
     <message numerus="yes">
         <source>%n point(s) off any characteristic.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto da togliere a una caratteristica a scelta.</numerusform>
+            <numerusform>%n punti da togliere a caratteristiche a scelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) off {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto da togliere a {names}.</numerusform>
+            <numerusform>%n punti da togliere a {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Età</translation>
+        <translation>Età</translation>
     </message>
     <message>
         <source>Age in years</source>
-        <translation type="unfinished"></translation>
+        <translation>Età in anni</translation>
     </message>
     <message>
         <source>Age takes: {used} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’età toglie: {used} su {total}</translation>
     </message>
     <message>
         <source>Each full ten years above the age thrown give profession points; from 50 on age takes some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dieci anni interi oltre l’età tirata danno punti di professione; dai 50 in su l’età toglie punti di caratteristiche.</translation>
     </message>
     <message>
         <source>Let chance choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia scegliere il caso</translation>
     </message>
     <message>
         <source>Let chance choose what age takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia scegliere al caso ciò che l’età toglie</translation>
     </message>
     <message>
         <source>One year older</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anno di più</translation>
     </message>
     <message>
         <source>One year younger</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anno di meno</translation>
     </message>
     <message>
         <source>These rules give age no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con queste regole l’età non ha effetto.</translation>
     </message>
     <message>
         <source>This age changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa età non cambia nulla.</translation>
     </message>
     <message>
         <source>Throw 17 + 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira 17 + 1D6</translation>
     </message>
     <message>
         <source>Throw the age: 17 + 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira l’età: 17 + 1D6</translation>
     </message>
     <message>
         <source>{n} profession points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} punti di professione.</translation>
     </message>
 </context>
 <context>
@@ -205,14 +205,14 @@
     <name>ApplyDialog</name>
     <message numerus="yes">
         <source>%n thing(s) would change:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa cambierebbe:</numerusform>
+            <numerusform>%n cose cambierebbero:</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Applica</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -220,79 +220,79 @@
     </message>
     <message>
         <source>Apply a profession or package</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica una professione o un pacchetto</translation>
     </message>
     <message>
         <source>Its points</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi punti</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Make open choices by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia al caso le scelte aperte</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non cambierebbe nulla.</translation>
     </message>
     <message>
         <source>Personality package</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetto di personalità</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Professione</translation>
+        <translation>Professione</translation>
     </message>
     <message>
         <source>Take points of the same kind back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima riprendi i punti della stessa origine</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Throw what chance decides again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira ciò che decide il caso</translation>
     </message>
     <message>
         <source>What would change</source>
-        <translation type="unfinished">Che cosa cambierebbe</translation>
+        <translation>Che cosa cambierebbe</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale</translation>
     </message>
     <message>
         <source>as chance has it</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>as many for each skill</source>
-        <translation type="unfinished"></translation>
+        <translation>altrettanti per ogni abilità</translation>
     </message>
     <message>
         <source>none for now</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno per ora</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {before} → {after}</translation>
     </message>
     <message>
         <source>{skill}: new, {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: nuova, {after}</translation>
     </message>
     <message>
         <source>{skill}: speciality named, {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: specialità scelta, {after}</translation>
     </message>
     <message>
         <source>{skill}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -350,11 +350,11 @@
     <name>AtHandGroup</name>
     <message>
         <source>{skill}: no longer pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: non più fissata.</translation>
     </message>
     <message>
         <source>{skill}: pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: fissata.</translation>
     </message>
 </context>
 <context>
@@ -522,62 +522,62 @@
     <name>BulkEdit</name>
     <message numerus="yes">
         <source>%n skill(s) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abilità scelta</numerusform>
+            <numerusform>%n abilità scelte</numerusform>
         </translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aggiungi</translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Choose none</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sceglierne nessuna</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
-        <translation type="unfinished">Nascondi in modalità gioco</translation>
+        <translation>Nascondi in gioco</translation>
     </message>
     <message>
         <source>How many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti</translation>
     </message>
     <message>
         <source>One fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno di meno</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno di più</translation>
     </message>
     <message>
         <source>Points of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di tutte</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta</translation>
     </message>
     <message>
         <source>Show in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra in gioco</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">Spunta</translation>
+        <translation>Spunta</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished">Togli la spunta</translation>
+        <translation>Togli la spunta</translation>
     </message>
     <message>
         <source>Which points</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali punti</translation>
     </message>
 </context>
 <context>
@@ -656,19 +656,19 @@
     <name>CharacteristicRow</name>
     <message>
         <source>Exchange {name} with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia {name} con un’altra</translation>
     </message>
     <message>
         <source>Points moved to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti spostati su {name}</translation>
     </message>
     <message>
         <source>Throw {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira {name}</translation>
     </message>
     <message>
         <source>before: {throws}</source>
-        <translation type="unfinished"></translation>
+        <translation>prima: {throws}</translation>
     </message>
     <message>
         <source>{name}: one less</source>
@@ -683,55 +683,55 @@
     <name>CharacteristicsPage</name>
     <message>
         <source>2D6+6 for each, in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>2D6+6 per ognuna, al suo posto.</translation>
     </message>
     <message>
         <source>3D6 for each, 2D6+6 for {names}. Then up to {n} points may be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D6 per ognuna, 2D6+6 per {names}. Poi si possono spostare fino a {n} punti.</translation>
     </message>
     <message>
         <source>3D6 for each, then exchanged as you like. {names} count 8 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D6 per ognuna, poi scambiate a piacere. {names} valgono almeno 8.</translation>
     </message>
     <message>
         <source>All begin at 10. A point costs 1, of {names} 3; what is taken off comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte partono da 10. Un punto costa 1, quelli di {names} 3; ciò che si toglie ritorna.</translation>
     </message>
     <message>
         <source>How characteristics come about</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove vengono le caratteristiche</translation>
     </message>
     <message>
         <source>Moved: {n} of {limit} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostati: {n} punti su {limit}.</translation>
     </message>
     <message>
         <source>Out of balance by {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbilancio di {n}.</translation>
     </message>
     <message>
         <source>Points to buy with</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per comprare</translation>
     </message>
     <message>
         <source>Throw all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira tutto</translation>
     </message>
     <message>
         <source>Throw the dice of all characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira i dadi di tutte le caratteristiche</translation>
     </message>
     <message>
         <source>Type what your own dice or your paper sheet say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi ciò che dicono i tuoi dadi o il foglio di carta.</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>spostati</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished">{used} di {total}</translation>
+        <translation>{used} su {total}</translation>
     </message>
 </context>
 <context>
@@ -1114,92 +1114,92 @@
     <name>CreationCommands</name>
     <message>
         <source>&amp;Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del modello</translation>
     </message>
     <message>
         <source>No template yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun modello.</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come modello</translation>
     </message>
     <message>
         <source>“{name}” is kept as a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» è tenuto come modello.</translation>
     </message>
 </context>
 <context>
     <name>CreationGuide</name>
     <message numerus="yes">
         <source>%n thing(s) still to do</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n cosa da fare</numerusform>
+            <numerusform>ancora %n cose da fare</numerusform>
         </translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Creation</source>
-        <translation type="unfinished">Creazione</translation>
+        <translation>Creazione</translation>
     </message>
     <message>
         <source>Creation, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Creazione, passo per passo</translation>
     </message>
     <message>
         <source>Leave the steps; they can be taken up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia i passi; si possono riprendere</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme {seed}</translation>
     </message>
     <message>
         <source>Step {n} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {n} di {count}: {name}</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il primo passo.</translation>
     </message>
     <message>
         <source>To play</source>
-        <translation type="unfinished"></translation>
+        <translation>Al gioco</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fatto</translation>
     </message>
     <message>
         <source>{step}: by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: a caso</translation>
     </message>
 </context>
 <context>
     <name>CreationHost</name>
     <message>
         <source>Choose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglile</translation>
     </message>
     <message>
         <source>Steps of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi della creazione</translation>
     </message>
     <message>
         <source>Take up the steps of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi i passi della creazione</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>new percentile sheet, step by step, blank or by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo foglio percentuale, passo per passo, vuoto o a caso</translation>
     </message>
     <message>
         <source>next sheet</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>pins the skill at the top of the page, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>fissa l’abilità in cima alla pagina, o la sgancia</translation>
     </message>
     <message>
         <source>play or edit</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>while editing: choose several skills, with Ctrl or Shift and a click too</source>
-        <translation type="unfinished"></translation>
+        <translation>in Modifica: sceglie più abilità, anche con Ctrl o Maiusc e un clic</translation>
     </message>
     <message>
         <source>why this number?</source>
@@ -3422,27 +3422,27 @@
     <name>ListPage</name>
     <message>
         <source>Choose a skill</source>
-        <translation type="unfinished">Scegli un’abilità</translation>
+        <translation>Scegli un’abilità</translation>
     </message>
     <message>
         <source>Fill the choices still open by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa a caso le scelte ancora aperte</translation>
     </message>
     <message>
         <source>Fill the rest by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa a caso</translation>
     </message>
     <message>
         <source>Skills: {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità: {n} su {total}</translation>
     </message>
     <message>
         <source>{skill}: choose no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: non scegliere più</translation>
     </message>
     <message>
         <source>{skill}: not of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: fuori da questa lista</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>{name}: points that age takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: punti tolti dall’età</translation>
     </message>
 </context>
 <context>
@@ -3581,15 +3581,15 @@
     <name>NamePage</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tipi</translation>
     </message>
     <message>
         <source>Kind of given names</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo dei nomi propri</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua dei nomi</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3597,19 +3597,19 @@
     </message>
     <message>
         <source>Name of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del personaggio</translation>
     </message>
     <message>
         <source>Other names</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri nomi</translation>
     </message>
     <message>
         <source>Suggest other names</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi altri nomi</translation>
     </message>
     <message>
         <source>Take the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il nome {name}</translation>
     </message>
 </context>
 <context>
@@ -3620,43 +3620,43 @@
     </message>
     <message>
         <source>A seed is a whole number from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seme è un numero intero da {first} a {last}.</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>New percentile sheet</source>
-        <translation type="unfinished">Nuovo foglio percentuale</translation>
+        <translation>Nuovo foglio percentuale</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>Seed: the same number gives the same character</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme: lo stesso numero dà lo stesso personaggio</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo per passo</translation>
     </message>
     <message>
         <source>a whole character; any step can be thrown again</source>
-        <translation type="unfinished"></translation>
+        <translation>un personaggio intero; ogni passo si può ritirare</translation>
     </message>
     <message>
         <source>in edit mode, with its steps beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>in modalità modifica, con i suoi passi accanto</translation>
     </message>
     <message>
         <source>to copy a paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>per ricopiare un foglio di carta</translation>
     </message>
 </context>
 <context>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Pinned and recent on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissate e recenti in cima</translation>
     </message>
     <message>
         <source>Show only skills with this in their name (Ctrl+F)</source>
@@ -4236,26 +4236,26 @@
     <name>PersonalPointsPage</name>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished">Punti personali</translation>
+        <translation>Punti personali</translation>
     </message>
 </context>
 <context>
     <name>PersonalityPage</name>
     <message>
         <source>Adds 20 to each of thirteen skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge 20 a ognuna di tredici abilità.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personalità</translation>
+        <translation>Personalità</translation>
     </message>
     <message>
         <source>Thrown: {n} on 1D4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirato: {n} con 1D4.</translation>
     </message>
 </context>
 <context>
@@ -4309,31 +4309,31 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PointsPage</name>
     <message>
         <source>Another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra abilità</translation>
     </message>
     <message>
         <source>No skill is chosen yet: choose some before, or type points on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna abilità scelta: scegline prima alcune, o scrivi i punti sul foglio.</translation>
     </message>
     <message>
         <source>Points on another skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti su un’altra abilità</translation>
     </message>
     <message>
         <source>Take all points back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutti i punti</translation>
     </message>
     <message>
         <source>These rules set no limit to skills at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole non limitano le abilità di partenza.</translation>
     </message>
     <message>
         <source>Up to {cap} at the start, or the base where that is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a {cap} in partenza, o la base se è più alta.</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation type="unfinished">{used} di {total}</translation>
+        <translation>{used} su {total}</translation>
     </message>
 </context>
 <context>
@@ -4356,15 +4356,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{skill}, base {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, base {base}</translation>
     </message>
     <message>
         <source>{skill}: not of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: fuori da questa lista</translation>
     </message>
     <message>
         <source>{skill}: {n} above the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {n} sopra il tetto</translation>
     </message>
 </context>
 <context>
@@ -4453,47 +4453,47 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PossessionsPage</name>
     <message>
         <source>A thing of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oggetto tuo</translation>
     </message>
     <message>
         <source>Find a weapon, armour or a thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un’arma, un’armatura o un oggetto</translation>
     </message>
     <message>
         <source>Has</source>
-        <translation type="unfinished"></translation>
+        <translation>Possiede</translation>
     </message>
     <message>
         <source>Has: nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Possiede: ancora nulla</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcos’altro</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message>
         <source>Take {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {thing}</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished">armature</translation>
+        <translation>armatura</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished">oggetto</translation>
+        <translation>oggetto</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished">arma</translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>{thing}: take off the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: togli dal foglio</translation>
     </message>
 </context>
 <context>
@@ -4622,22 +4622,22 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>ProfessionPage</name>
     <message>
         <source>Its name is the occupation on the sheet; its points go to any ten skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nome è l’occupazione sul foglio; i suoi punti vanno a dieci abilità a scelta.</translation>
     </message>
     <message>
         <source>One of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tua</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Professione</translation>
+        <translation>Professione</translation>
     </message>
 </context>
 <context>
     <name>ProfessionPointsPage</name>
     <message>
         <source>Profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di professione</translation>
     </message>
 </context>
 <context>
@@ -5974,79 +5974,79 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>RulesFields</name>
     <message>
         <source>300 profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>300 punti di professione, INT × 10 punti personali, {limit}.</translation>
     </message>
     <message>
         <source>Bonus of skill groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus dei gruppi di abilità</translation>
     </message>
     <message>
         <source>EDU × {n} profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IST × {n} punti di professione, INT × 10 punti personali, {limit}.</translation>
     </message>
     <message>
         <source>Education (EDU) as a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>L’istruzione (IST) come caratteristica</translation>
     </message>
     <message>
         <source>Era</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoca</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished">Completo</translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Level of power</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di potenza</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun limite</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Nessuno</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Personality packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti di personalità</translation>
     </message>
     <message>
         <source>Powers</source>
-        <translation type="unfinished">Poteri</translation>
+        <translation>Poteri</translation>
     </message>
     <message>
         <source>Reading and writing as a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere e scrivere come abilità</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Semplice</translation>
     </message>
     <message>
         <source>Skills up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità fino a</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">regole della casa</translation>
+        <translation>regole della casa</translation>
     </message>
     <message>
         <source>skills up to {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità fino a {cap}</translation>
     </message>
     <message>
         <source>skills without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità senza limite</translation>
     </message>
     <message>
         <source>{n} profession points, INT × 10 personal points, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} punti di professione, INT × 10 punti personali, {limit}.</translation>
     </message>
 </context>
 <context>
@@ -6324,15 +6324,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A speciality of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una specialità tua</translation>
     </message>
     <message>
         <source>Find a skill or a speciality</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un’abilità o una specialità</translation>
     </message>
     <message>
         <source>Find a speciality: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una specialità: {skill}</translation>
     </message>
     <message>
         <source>New skill</source>
@@ -6362,11 +6362,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Keep at hand	P</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni a portata di mano	P</translation>
     </message>
     <message>
         <source>No longer at hand	P</source>
-        <translation type="unfinished"></translation>
+        <translation>Non più a portata di mano	P</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
@@ -6435,9 +6435,9 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modello tuo</numerusform>
+            <numerusform>%n modelli tuoi</numerusform>
         </translation>
     </message>
     <message>
@@ -6466,7 +6466,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>From a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un modello</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6518,7 +6518,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>none yet: File › Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuno: File › Salva come modello</translation>
     </message>
 </context>
 <context>
@@ -6613,9 +6613,9 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>StatusBar</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola infranta</numerusform>
+            <numerusform>%n regole infrante</numerusform>
         </translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6897,35 +6897,35 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
-        <translation type="unfinished">&amp;Nuovo foglio</translation>
+        <translation>&amp;Nuovo foglio</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina…</translation>
     </message>
     <message>
         <source>No template yet. “Save as template” in the menu File makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun modello. «Salva come modello», nel menu File, ne crea uno.</translation>
     </message>
     <message>
         <source>Rename the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina il modello</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelli</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo: put “{name}” back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla: rimetti «{name}»</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» è stato eliminato.</translation>
     </message>
 </context>
 <context>
@@ -7323,14 +7323,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>TroubleList</name>
     <message numerus="yes">
         <source>%n thing(s) break the rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa contro le regole</numerusform>
+            <numerusform>%n cose contro le regole</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla infrange le regole.</translation>
     </message>
 </context>
 <context>
@@ -7348,11 +7348,11 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>WealthBox</name>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>non scelto</translation>
     </message>
     <message>
         <source>{level}, as the profession has it</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, secondo la professione</translation>
     </message>
 </context>
 <context>
@@ -7555,7 +7555,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;All templates…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutti i modelli…</translation>
     </message>
     <message>
         <source>&amp;Around the table</source>
@@ -7716,7 +7716,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Percentile…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Percentuale…</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
@@ -7832,7 +7832,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Appl&amp;y a profession or package…</source>
-        <translation type="unfinished"></translation>
+        <translation>App&amp;lica una professione o un pacchetto…</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
@@ -7852,7 +7852,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>From a &amp;template</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un &amp;modello</translation>
     </message>
     <message>
         <source>Game master’s &amp;log…</source>
@@ -7936,7 +7936,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentuale, a &amp;caso</translation>
     </message>
     <message>
         <source>Plain &amp;text…</source>
@@ -7980,7 +7980,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Save as temp&amp;late…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come mode&amp;llo…</translation>
     </message>
     <message>
         <source>Show the dice &amp;panel</source>
@@ -7992,7 +7992,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Steps of the &amp;creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi della creazio&amp;ne</translation>
     </message>
     <message>
         <source>Table &amp;view (second screen)</source>
@@ -9257,103 +9257,103 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca ancora %n caratteristica.</numerusform>
+            <numerusform>Mancano ancora %n caratteristiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of: {skills}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n tra: {skills}</numerusform>
+            <numerusform>ancora %n tra: {skills}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora %n punto personale da spendere.</numerusform>
+            <numerusform>Ancora %n punti personali da spendere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personal point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto personale di troppo.</numerusform>
+            <numerusform>%n punti personali di troppo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left to buy characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %n punto per comprare caratteristiche.</numerusform>
+            <numerusform>Restano %n punti per comprare caratteristiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) still to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora %n punto di professione da spendere.</numerusform>
+            <numerusform>Ancora %n punti di professione da spendere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n profession point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto di professione di troppo.</numerusform>
+            <numerusform>%n punti di professione di troppo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the personality still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora %n abilità della personalità da scegliere.</numerusform>
+            <numerusform>Ancora %n abilità della personalità da scegliere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skill(s) of the profession still to choose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora %n abilità della professione da scegliere.</numerusform>
+            <numerusform>Ancora %n abilità della professione da scegliere.</numerusform>
         </translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished">Età</translation>
+        <translation>Età</translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n more point(s) of characteristics.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’età toglie ancora %n punto di caratteristica.</numerusform>
+            <numerusform>L’età toglie ancora %n punti di caratteristiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Age takes %n point(s) fewer than were lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto tolto di troppo per questa età.</numerusform>
+            <numerusform>%n punti tolti di troppo per questa età.</numerusform>
         </translation>
     </message>
     <message>
         <source>Buy with points</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprare con punti</translation>
     </message>
     <message>
         <source>Characteristics</source>
-        <translation type="unfinished">Caratteristiche</translation>
+        <translation>Caratteristiche</translation>
     </message>
     <message numerus="yes">
         <source>Characteristics cost %n point(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le caratteristiche costano %n punto di troppo.</numerusform>
+            <numerusform>Le caratteristiche costano %n punti di troppo.</numerusform>
         </translation>
     </message>
     <message>
         <source>More than {n} points moved between characteristics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di {n} punti spostati tra caratteristiche.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9361,139 +9361,139 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Personal points</source>
-        <translation type="unfinished">Punti personali</translation>
+        <translation>Punti personali</translation>
     </message>
     <message>
         <source>Personality</source>
-        <translation type="unfinished">Personalità</translation>
+        <translation>Personalità</translation>
     </message>
     <message>
         <source>Points moved: as many must be taken away as are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti spostati: se ne devono togliere quanti se ne aggiungono.</translation>
     </message>
     <message>
         <source>Possessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Averi</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished">Professione</translation>
+        <translation>Professione</translation>
     </message>
     <message>
         <source>Profession points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di professione</translation>
     </message>
     <message>
         <source>Rules and level of power</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole e livello di potenza</translation>
     </message>
     <message>
         <source>Throw 2D6+6 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare 2D6+6 per tutte</translation>
     </message>
     <message>
         <source>Throw and arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare e disporre</translation>
     </message>
     <message>
         <source>Throw in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare in ordine</translation>
     </message>
     <message>
         <source>Type them in</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere i valori</translation>
     </message>
     <message>
         <source>any skill</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi abilità</translation>
     </message>
     <message>
         <source>any skill of {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi abilità di {group}</translation>
     </message>
     <message>
         <source>anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>di chiunque</translation>
     </message>
     <message>
         <source>as the SRD has it</source>
-        <translation type="unfinished">come nel SRD</translation>
+        <translation>come da SRD</translation>
     </message>
     <message>
         <source>epic</source>
-        <translation type="unfinished">epico</translation>
+        <translation>epico</translation>
     </message>
     <message>
         <source>feminine</source>
-        <translation type="unfinished"></translation>
+        <translation>femminile</translation>
     </message>
     <message>
         <source>future</source>
-        <translation type="unfinished">futura</translation>
+        <translation>futura</translation>
     </message>
     <message>
         <source>heroic</source>
-        <translation type="unfinished">eroico</translation>
+        <translation>eroico</translation>
     </message>
     <message>
         <source>historical</source>
-        <translation type="unfinished">storica</translation>
+        <translation>storica</translation>
     </message>
     <message>
         <source>masculine</source>
-        <translation type="unfinished"></translation>
+        <translation>maschile</translation>
     </message>
     <message>
         <source>modern</source>
-        <translation type="unfinished">moderna</translation>
+        <translation>moderna</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished">normale</translation>
+        <translation>normale</translation>
     </message>
     <message>
         <source>superhuman</source>
-        <translation type="unfinished">sovrumano</translation>
+        <translation>sovrumano</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{name} is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca ancora: {name}.</translation>
     </message>
     <message>
         <source>{name}: {n} above the most at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {n} sopra il massimo di partenza.</translation>
     </message>
     <message>
         <source>{name}: {n} below the least at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {n} sotto il minimo di partenza.</translation>
     </message>
     <message>
         <source>{skill} (any)</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} (a scelta)</translation>
     </message>
     <message>
         <source>{skill}: not a skill of this profession.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: non è un’abilità di questa professione.</translation>
     </message>
     <message>
         <source>{skill}: the personality gives {n} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: la personalità ne dà {n} in meno.</translation>
     </message>
     <message>
         <source>{skill}: the personality gives {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: la personalità ne dà {n} in più.</translation>
     </message>
     <message>
         <source>{skill}: the speciality is still to be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: la specialità è ancora da scegliere.</translation>
     </message>
     <message>
         <source>{skill}: {n} above {cap}, where skills end at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}: {n} sopra {cap}, il tetto di partenza.</translation>
     </message>
 </context>
 <context>
@@ -12297,7 +12297,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The base of {name} goes round in a circle: {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base gira in tondo, {name}: {way}.</translation>
     </message>
     <message>
         <source>The die must show at least</source>
@@ -12417,7 +12417,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>There is a template “{file}” already. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è già un modello «{file}». Nulla è cambiato.</translation>
     </message>
     <message>
         <source>There is still something inside.</source>
@@ -12589,7 +12589,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>age by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>età a caso</translation>
     </message>
     <message>
         <source>another throw</source>
@@ -12653,15 +12653,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>characteristics by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteristiche a caso</translation>
     </message>
     <message>
         <source>choice of the personality</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta della personalità</translation>
     </message>
     <message>
         <source>choice of the profession</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta della professione</translation>
     </message>
     <message>
         <source>conditions of {skill}</source>
@@ -12709,7 +12709,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>exchange of two characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>scambio di due caratteristiche</translation>
     </message>
     <message>
         <source>experience roll</source>
@@ -12769,7 +12769,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>losses of age</source>
-        <translation type="unfinished"></translation>
+        <translation>perdite dovute all’età</translation>
     </message>
     <message>
         <source>maximum of {resource}</source>
@@ -12785,7 +12785,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>name by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>nome a caso</translation>
     </message>
     <message>
         <source>name of a counter</source>
@@ -12857,7 +12857,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>personal points by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>punti personali a caso</translation>
     </message>
     <message>
         <source>personality</source>
@@ -12865,11 +12865,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>personality applied</source>
-        <translation type="unfinished"></translation>
+        <translation>personalità applicata</translation>
     </message>
     <message>
         <source>personality by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>personalità a caso</translation>
     </message>
     <message>
         <source>place</source>
@@ -12897,7 +12897,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>points of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>punti di più abilità</translation>
     </message>
     <message>
         <source>points of {skill}</source>
@@ -12905,7 +12905,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>points taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>punti ripresi</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -12913,7 +12913,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>possessions by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>averi a caso</translation>
     </message>
     <message>
         <source>power points</source>
@@ -12925,19 +12925,19 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>profession applied</source>
-        <translation type="unfinished"></translation>
+        <translation>professione applicata</translation>
     </message>
     <message>
         <source>profession by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>professione a caso</translation>
     </message>
     <message>
         <source>profession points by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>punti di professione a caso</translation>
     </message>
     <message>
         <source>record of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>stato della creazione</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
@@ -12985,7 +12985,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>removal of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione di più abilità</translation>
     </message>
     <message>
         <source>return of an experience roll</source>
@@ -13017,11 +13017,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>several skills hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>più abilità nascoste</translation>
     </message>
     <message>
         <source>several skills shown</source>
-        <translation type="unfinished"></translation>
+        <translation>più abilità mostrate</translation>
     </message>
     <message>
         <source>shot with {thing}</source>
@@ -13029,15 +13029,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>skills of other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità di altre regole</translation>
     </message>
     <message>
         <source>skills of the personality</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità della personalità</translation>
     </message>
     <message>
         <source>skills of the profession</source>
-        <translation type="unfinished"></translation>
+        <translation>abilità della professione</translation>
     </message>
     <message>
         <source>special hit</source>
@@ -13061,7 +13061,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>step of the creation</source>
-        <translation type="unfinished"></translation>
+        <translation>passo della creazione</translation>
     </message>
     <message>
         <source>success</source>
@@ -13104,11 +13104,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>throw of the age</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro dell’età</translation>
     </message>
     <message>
         <source>throw of the characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro delle caratteristiche</translation>
     </message>
     <message>
         <source>tick POW</source>
@@ -13128,7 +13128,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>ticks of several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>spunte di più abilità</translation>
     </message>
     <message>
         <source>ticks of two skills</source>
@@ -13152,11 +13152,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>way to the characteristics</source>
-        <translation type="unfinished"></translation>
+        <translation>origine delle caratteristiche</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation type="unfinished">ricchezze</translation>
+        <translation>ricchezza</translation>
     </message>
     <message>
         <source>weight</source>
@@ -14973,7 +14973,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>At hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A portata di mano</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>
@@ -15025,7 +15025,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>critical to {limit}</source>
@@ -15970,11 +15970,11 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>templates</name>
     <message>
         <source>A template needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>Another template is called that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro modello si chiama già così.</translation>
     </message>
 </context>
 <context>
