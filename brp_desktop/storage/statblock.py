@@ -295,7 +295,7 @@ class _Reader:
     def _numbers(self, match: re.Match[str], what: str) -> list[int]:
         """The one number of a value; what is doubtful is asked."""
         text = match["value"]
-        if text.isdecimal() and int(text) <= CHARACTERISTIC[1]:
+        if text.isdecimal() and len(text) < 9 and int(text) <= CHARACTERISTIC[1]:
             return [int(text)]
         written = self.body[slice(*match.span("value"))]
         if re.search(r"d\d", text):

@@ -219,3 +219,10 @@ def test_the_words_of_a_text_are_somewhere():
     block = read_statblock(text)
     assert block.notes == "A man of few words.\n* carries 2 lamps\nSpells: Light (2), Fog (3)\nSanity loss: 0/1D4"
     assert block.is_empty
+
+
+def test_a_number_of_thousands_of_digits_is_asked_about():
+    """Found among a hundred thousand mutants: too long to be read as a number at all."""
+    block = read_statblock(BLOCKS["en"].replace("HP 10", "HP " + "9" * 5000))
+    assert block.hit_points == ()
+    assert "doubtful_number" in [finding.code for finding in block.ask]
