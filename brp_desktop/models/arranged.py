@@ -69,6 +69,7 @@ class ArrangedPage(QObject, Generic[T]):
         self._pool: dict[Hashable, T] = {}
         self._places: dict[SkillId, Hashable] = {}
         self._shown_ids: tuple[SkillId, ...] = ()
+        self._leading: frozenset[T] = frozenset()
 
     @property
     def columns(self) -> tuple[tuple[T, ...], ...]:
@@ -107,12 +108,17 @@ class ArrangedPage(QObject, Generic[T]):
 
     @property
     def shown(self) -> int:
-        """How many rows are shown."""
-        return sum(table.rowCount() for table in self.tables)
+        """How many rows are shown, each once."""
+        return sum(table.rowCount() for table in self.tables if table not in self._leading)
+
+    @property
+    def leading(self) -> frozenset[T]:
+        """Tables at the top that show rows of others once more."""
+        return self._leading
 
     def where(self, skill_id: SkillId) -> tuple[T, int] | None:
-        """The table and row that show a skill, None if it is not shown."""
-        for table in self.tables:
+        """The table and row where a skill has its place, None if it is not shown."""
+        for table in sorted(self.tables, key=self._leading.__contains__):
             row = table.row_of(self._key(skill_id))
             if row is not None:
                 return table, row
@@ -211,6 +217,10 @@ class ArrangedPage(QObject, Generic[T]):
         """Whether the row has a place on this page at all."""
         return True
 
+    def _led(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
+        """The columns, with what stands at their top besides: sections of ``leads``."""
+        return columns
+
     def _order_used(self) -> SkillOrder:
         """The order rows are arranged in."""
         return self._order
@@ -245,6 +255,7 @@ class ArrangedPage(QObject, Generic[T]):
         self._places = {key: self._place(key) for key in self._rows}
         columns = arrange(self._shown_of(self._listed()), self._order_used(), self._column_count)
         self._shown_ids = tuple(key for column in columns for section in column for key in section.ids)
+        columns = self._led(columns)
         wanted = {_pool_key(section, number): section for number, column in enumerate(columns) for section in column}
         # A row leaves its old table before another one shows it.
         for pool_key, table in self._pool.items():
@@ -262,6 +273,9 @@ class ArrangedPage(QObject, Generic[T]):
             for table, section in zip(tables, column, strict=True):
                 table.set_title(self._headings.section(section))
                 table.set_keys(self._keys(section))
+        self._leading = frozenset(
+            tables[0] for tables, column in zip(self._columns, columns, strict=True) if column[0].leads
+        )
         if self._columns != before:
             self.arranged.emit()
 
@@ -275,4 +289,6 @@ class ArrangedPage(QObject, Generic[T]):
 
 
 def _pool_key(section: Section, column: int) -> Hashable:
+    if section.leads:
+        return ("leads", column)
     return ("flow", column) if section.category is None else section.category

@@ -56,6 +56,7 @@ class SkillRow(Struct, frozen=True):
     burdens: tuple[tuple[str, int], ...] = ()
     missing: tuple[str, ...] = ()
     """Characteristics without a value that the base asks for."""
+    pinned: bool = False
     circle: tuple[str, ...] = ()
     """Names of the skills along which the base comes back to itself."""
 
@@ -100,6 +101,7 @@ def skill_row(
         learns=derived.learns,
         rollable=derived.rollable,
         hidden=skill.hidden,
+        pinned=skill.pinned,
         error=derived.error,
         typed_base=skill.base or "",
         chance=chance,

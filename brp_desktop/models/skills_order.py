@@ -25,6 +25,9 @@ GROUP_COLUMNS: dict[int, tuple[tuple[str, ...], ...]] = {
 OTHER = "other"
 """The section of skills whose category is none of the six; it comes last."""
 
+AT_HAND = "at_hand"
+"""The section of the skills pinned and rolled lately, where it is shown; it comes first."""
+
 COLUMN_WIDTH = 270
 COMPACT_COLUMN_WIDTH = 230
 WIDE_PAGE = 1180
@@ -87,6 +90,8 @@ class Section(Struct, frozen=True):
     category: str | None
     ids: tuple[SkillId, ...]
     initials: tuple[str, str] | None = None
+    leads: bool = False
+    """Stands at the top of its column and shows rows of other sections once more."""
 
 
 Column = tuple[Section, ...]

@@ -64,12 +64,16 @@ class RecentFile(Struct, frozen=True):
 
 
 class SheetSettings(Struct, frozen=True):
-    """How one document was last looked at: zoom in percent, order of the skills, filter, page."""
+    """How one document was last looked at: zoom in percent, order of the skills, filter, page, skills at hand."""
 
     zoom: int = 100
     order: str = "group"
     trained_only: bool = False
     page: int = 0
+    at_hand: bool = False
+    """Whether the skills pinned and rolled lately stand at the top."""
+    lately: tuple[str, ...] = ()
+    """Ids of the skills rolled lately, the last one first."""
 
 
 class Settings:
@@ -188,14 +192,16 @@ class Settings:
             order=order if order in ORDERS else default.order,
             trained_only=trained_only if isinstance(trained_only, bool) else default.trained_only,
             page=default.page if page is None else page,
+            at_hand=kept.get("at_hand") is True,
+            lately=_short_texts(kept.get("lately")),
         )
 
     def set_sheet(self, document_id: str, settings: SheetSettings) -> None:
         """Remember how a document is looked at."""
         sheets = dict(table(self.raw("sheets")))
         unknown = table(sheets.pop(document_id, None))
-        values = {name: getattr(settings, name) for name in ("zoom", "order", "trained_only", "page")}
-        sheets[document_id] = {**unknown, **values}
+        values = {name: getattr(settings, name) for name in ("zoom", "order", "trained_only", "page", "at_hand")}
+        sheets[document_id] = {**unknown, **values, "lately": list(settings.lately)}
         for forgotten in list(sheets)[:-REMEMBERED_SHEETS]:
             del sheets[forgotten]
         self._values["sheets"] = sheets
@@ -255,6 +261,11 @@ class Settings:
     def _notice(self, notice: Notice) -> None:
         if notice not in self.notices:
             self.notices = (*self.notices, notice)
+
+
+def _short_texts(value: object) -> tuple[str, ...]:
+    texts = [plain_text(each, 100) for each in value[:20]] if isinstance(value, list) else []
+    return tuple(text for text in texts if text)
 
 
 def _recent(entry: Mapping[str, object]) -> RecentFile | None:

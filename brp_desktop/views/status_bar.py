@@ -1,4 +1,4 @@
-"""The status bar: saved state, adventure, rules preset, and the keys of the focused area."""
+"""The status bar: saved state, adventure, rules preset and how many are broken, and the keys of the focused area."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
@@ -87,6 +87,8 @@ class StatusBar(QStatusBar):
         self.saved = StatusItem(theme, "save", content, passive=True)
         self.adventure = StatusItem(theme, "", content)
         self.rules = StatusItem(theme, "", content)
+        self.broken = StatusItem(theme, "warning", content)
+        self.broken.hide()
         self.language = StatusItem(theme, "language", content)
         self.theme_item = StatusItem(theme, "theme", content)
         self.hint = StatusItem(theme, "keyboard", content, passive=True)
@@ -97,7 +99,7 @@ class StatusBar(QStatusBar):
         row = QHBoxLayout(content)
         row.setContentsMargins(8, 0, 6, 0)
         row.setSpacing(8)
-        for item in (self.saved, self.adventure, self.rules, self.language, self.theme_item):
+        for item in (self.saved, self.adventure, self.rules, self.broken, self.language, self.theme_item):
             row.addWidget(item)
         row.addWidget(self.message, 1)
         row.addWidget(self.hint)
@@ -107,7 +109,8 @@ class StatusBar(QStatusBar):
 
     def items(self) -> tuple[StatusItem, ...]:
         """All items, left to right."""
-        return (self.saved, self.adventure, self.rules, self.language, self.theme_item, self.hint, self.hidden)
+        left = (self.saved, self.adventure, self.rules, self.broken, self.language, self.theme_item)
+        return (*left, self.hint, self.hidden)
 
     def say(self, sentence: str, *, wrong: bool = True) -> None:
         """A sentence about what was refused or noticed, or (``wrong`` off) done; it stays until the next one."""
@@ -132,6 +135,8 @@ class StatusBar(QStatusBar):
         self.adventure.setToolTip(plain_tip(tip) if begins else "")
         rules = views_of(document.system).rules_text(document) if document is not None else ""
         self.rules.say(self.tr("Rules: {preset}").format(preset=rules) if rules else "")
+        broken = views_of(document.system).rules_broken(document) if document is not None and editing else 0
+        self.broken.say(self.tr("%n rule(s) broken", "", broken) if broken else "")
         self.language.say("" if there else LANGUAGE_NAMES[current_language()])
         self.theme_item.say("" if there else self._theme.name(current_language()))
         if document is None:

@@ -67,6 +67,10 @@ class SystemViews(ABC):
     def rules_text(self, document: Any) -> str:
         """What the status bar says about the rules in force: «SRD, 4 levels»."""
 
+    def rules_broken(self, document: Any) -> int:
+        """How many rules the sheet breaks, to be said in edit mode."""
+        return 0
+
     @abstractmethod
     def preset_of(self, document: Any) -> str:
         """Which of the presets is in force; empty for rules of one's own."""

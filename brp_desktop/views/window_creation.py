@@ -31,6 +31,7 @@ class CreationCommands(QObject):
             "apply_profession": self.show_applying,
         }.items():
             actions[name].triggered.connect(slot)
+        window.status_bar.broken.clicked.connect(self.show_broken)
         menu = actions.menu("new_from_template")
         menu.aboutToShow.connect(self.fill_templates)
         menu.triggered.connect(self._on_template)
@@ -69,6 +70,13 @@ class CreationCommands(QObject):
             window.set_editing(True)
             window.show_tab("dice")
         detail.show_steps(shown=shown)
+
+    def show_broken(self) -> None:
+        """Where the rules that are broken are told: beside the sheet."""
+        window = self._window
+        if window.document is not None:
+            window.show_tab("dice")
+            window.sheets.detail(window.document).begin()
 
     # templates
 

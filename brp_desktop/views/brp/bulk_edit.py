@@ -166,6 +166,7 @@ class BulkEdit(QWidget):
         if number is None:
             return not_a_number()
         self._amount = number
+        self.amount.set_value(number, enabled=True)
         return ""
 
     def _step(self, amount: int) -> str:
@@ -179,13 +180,22 @@ class BulkEdit(QWidget):
         self.problem.setVisible(bool(sentence))
         announce(self, sentence or said)
 
-    def _on_add(self) -> None:
+    def _has_amount(self) -> bool:
+        """Whether the number is one; a half-typed one is handed in before."""
         self.commit_pending()
+        if self.amount.field.error:
+            self.amount.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        return not self.amount.field.error
+
+    def _on_add(self) -> None:
+        if not self._has_amount():
+            return
         edit = bulk_edits.add_points(self._document.character, self._rows, self.source.currentData(), self._amount)
         self._do(edit, f"{self.add.text()}, {self.title.text()}")
 
     def _on_set(self) -> None:
-        self.commit_pending()
+        if not self._has_amount():
+            return
         edit = bulk_edits.set_points(self._document.character, self._rows, self.source.currentData(), self._amount)
         self._do(edit, f"{self.put.text()}, {self.title.text()}")
 

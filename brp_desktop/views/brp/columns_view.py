@@ -141,7 +141,8 @@ class ColumnsView(QScrollArea, Generic[V]):
         self, key: Hashable, column: int | None = None, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason
     ) -> bool:
         """Give the focus to the row of a key; False if it is not shown."""
-        for table in self.tables:
+        leading = self.page.leading
+        for table in sorted(self.tables, key=lambda each: (each is not self._current, each.model() in leading)):
             row = table.keyed_model().row_of(key)
             if row is not None:
                 table.set_current_row(row, column)
@@ -273,7 +274,7 @@ class ColumnsView(QScrollArea, Generic[V]):
         if table is None:
             table = self.make_table()
             table.setModel(model)
-            table.setAccessibleName(model.title)
+            table.setAccessibleName(model.title or self.accessibleName())
             table.moved.connect(self._on_moved)
             table.shifted.connect(self._on_shifted)
             table.focused.connect(self._on_focused)
@@ -294,7 +295,7 @@ class ColumnsView(QScrollArea, Generic[V]):
 
     def _on_titles_changed(self) -> None:
         for model, table in self._tables.items():
-            table.setAccessibleName(model.title)
+            table.setAccessibleName(model.title or self.accessibleName())
 
     def _on_focused(self, table: V) -> None:
         self.make_current(table)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -13,8 +14,11 @@ from brp_desktop.sheet.creation import STEPS
 from brp_desktop.sheet.creation_edits import SetCreationStep
 from brp_desktop.views.brp.handing_in import stepped
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.painted import tint
+from brp_desktop.views.plain_label import PlainLabel
 
 if TYPE_CHECKING:
+    from brp_desktop.play.creation import ListName
     from brp_desktop.views.brp.creation.guide import CreationGuide
     from brp_desktop.views.brp.detail_panel import DetailPanel
 
@@ -30,6 +34,7 @@ class CreationHost(QObject):
         self._ground = ground
         self._column = column
         self._guide: CreationGuide | None = None
+        self._open: PlainLabel | None = None
         self._resume: PushButton | None = None
 
     @property
@@ -76,28 +81,60 @@ class CreationHost(QObject):
             self._guide.hide()
         waits = not self.shown and self._document.character.creation is not None and not self._document.read_only
         if waits and self._resume is None:
+            self._open = PlainLabel(parent=self._ground)
+            self._open.setWordWrap(True)
             self._resume = PushButton(self._panel.theme, self._ground, height=28)
             self._resume.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._resume.clicked.connect(self._on_resume)
+            self._column.addWidget(self._open)
             self._column.addWidget(self._resume, 0, Qt.AlignmentFlag.AlignLeft)
-        if self._resume is not None:
-            words = self.tr("Steps of the creation")
-            self._resume.setText(words)
-            self._resume.setAccessibleName(self.tr("Take up the steps of the creation"))
+            self.set_theme(self._panel.theme)
+        if self._resume is not None and self._open is not None:
+            said = self._still_open() if waits else ""
+            self._open.setText(said)
+            self._open.setVisible(bool(said))
+            self._resume.setText(self.tr("Choose them") if said else self.tr("Steps of the creation"))
+            self._resume.setAccessibleName(said or self.tr("Take up the steps of the creation"))
             self._resume.setVisible(waits)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         if self._guide is not None:
             self._guide.set_theme(theme)
-        if self._resume is not None:
+        if self._resume is not None and self._open is not None:
             self._resume.set_theme(theme)
+            self._open.setFont(theme.font("small"))
+            tint(self._open, QPalette.ColorRole.WindowText, theme.colour("text"))
 
     def _dice(self) -> RandomSource:
         return SystemChance() if self._panel.dice is None else self._panel.dice()
 
     def _on_resume(self) -> None:
-        self.show_steps(shown=True)
+        which = self._open_list()
+        if which is None:
+            self.show_steps(shown=True)
+        else:
+            stepped(self._document, SetCreationStep(which, True))
+            self.begin()
+
+    def _open_list(self) -> "ListName | None":
+        """The list whose groups still want skills."""
+        from brp_desktop.play.creation import open_choices
+
+        character, derived = self._document.character, self._document.derived
+        lists: tuple[ListName, ...] = ("profession", "personality")
+        return next((which for which in lists if open_choices(character, derived, which)), None)
+
+    def _still_open(self) -> str:
+        """The groups that still want skills, a line each; nothing where none does."""
+        which = self._open_list()
+        if which is None:
+            return ""
+        from brp_desktop.play.creation import open_choices
+        from brp_desktop.views.brp.creation.words import open_sentence, step_name
+
+        choices = open_choices(self._document.character, self._document.derived, which)
+        return "\n".join([step_name(which), *map(open_sentence, choices)])
 
     def _on_step(self, row: QWidget) -> None:
         """The step comes to the top of what is in sight."""

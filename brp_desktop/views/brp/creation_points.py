@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import current_language
-from brp_desktop.play.creation import PoolName, budget, budget_steps
+from brp_desktop.play.creation import PoolName, budget, budget_steps, summed_up, troubles_of
 from brp_desktop.rules import Step
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
@@ -38,6 +38,14 @@ def show_points(document: BrpDocument, profession: Pool, personal: Pool, warning
     said = translate("sheet", "More points are spent than there are. The sheet is saved all the same.")
     warning.setText(said if over else "")
     warning.setVisible(over)
+
+
+def rules_broken(document: BrpDocument) -> int:
+    """How many rules of creation are broken; once its steps are put away only those about points spent."""
+    character = document.character
+    found = summed_up(troubles_of(character, document.derived))
+    shown = character.creation is not None and character.creation.shown
+    return len(found) if shown else sum(trouble.id == "points_overspent" for trouble in found)
 
 
 def why_points(character: BrpCharacter, derived: Derived, pool: PoolName) -> Why | None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from brp_desktop.storage.settings import SheetSettings
     from brp_desktop.views.banner import Banner
     from brp_desktop.views.brp.asking import Asking
+    from brp_desktop.views.brp.at_hand import AtHandGroup
     from brp_desktop.views.brp.edit_rows import EditRows
     from brp_desktop.views.brp.edit_view import EditSkillsView
     from brp_desktop.views.brp.notes_page import NotesPage
@@ -74,6 +75,7 @@ class SheetView(Sheet):
         self.other_pages.show_used()
         self._head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
         self.setAutoFillBackground(True)
+        self._at_hand_made: AtHandGroup | None = None
         self._connect()
         self._paint_ground()
         self._head_room.arrange(self._look, edit=self._edit)
@@ -222,8 +224,10 @@ class SheetView(Sheet):
         """A roll came out: its row or cell stays tinted; freshly ticked it is brass for four seconds."""
         self.show_rolling(result)
         subject = result.request.subject
-        if subject.kind == "skill" and result.tick:
-            self.skills.mark_ticked(SkillId(subject.id))
+        if subject.kind == "skill":
+            self.at_hand.note(SkillId(subject.id))
+            if result.tick:
+                self.skills.mark_ticked(SkillId(subject.id))
 
     def recall(self, kept: "SheetSettings") -> None:
         """Page, order and filter as they were last looked at."""
@@ -231,12 +235,16 @@ class SheetView(Sheet):
             self.set_order(SkillOrder(kept.order))
         if kept.trained_only:
             self.bar.trained.setChecked(True)
+        if kept.at_hand or kept.lately:
+            self.at_hand.recall(kept)
         if kept.page:
             self.set_page(kept.page)
 
     def remembered(self, kept: "SheetSettings") -> "SheetSettings":
         """What was kept, with page, order and filter as they are now."""
         page = self.skills_page
+        if self._at_hand_made is not None:
+            kept = self._at_hand_made.remembered(kept)
         return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.place)
 
     def show_all(self) -> None:
@@ -318,15 +326,14 @@ class SheetView(Sheet):
         document.changed.connect(self._on_changed)
         document.commit_requested.connect(self.commit_pending)
         document.state_changed.connect(self._on_state_changed)
-        self.skills.roll_requested.connect(self._on_skill_roll)
-        self.skills.roll_at_requested.connect(self._on_skill_roll_at)
-        self.skills.why_requested.connect(self._on_skill_why)
-        self.skills.current_changed.connect(self._on_skill_current)
+        for rows in (self.skills, self.strip.cells):
+            rows.roll_requested.connect(self._on_roll)
+            rows.why_requested.connect(self._on_why)
+            rows.current_changed.connect(self._on_current)
+        self.skills.roll_at_requested.connect(self._on_roll_at)
         self.skills.show_all_requested.connect(self.show_all)
         self.skills.move_requested.connect(self._on_move)
-        self.strip.cells.roll_requested.connect(self._on_characteristic_roll)
-        self.strip.cells.why_requested.connect(self._on_characteristic_why)
-        self.strip.cells.current_changed.connect(self._on_characteristic_current)
+        self.skills.pin_requested.connect(self._on_pin)
         self.strip.edited.connect(self._on_characteristic_edited)
         self.strip.derived.why_requested.connect(self._on_derived_why)
         self.vitals.why_requested.connect(self._on_resource_why)
@@ -335,6 +342,7 @@ class SheetView(Sheet):
         self.bar.trained_only_changed.connect(self._on_trained_only)
         self.bar.order_chosen.connect(self._on_order)
         self.bar.rows_wanted.connect(self.focus_rows)
+        self.bar.at_hand_chosen.connect(self._on_at_hand_chosen)
 
     def _made_edit_rows(self) -> "EditRows":
         """The rows of fields, made when edit mode is first entered."""
@@ -376,6 +384,21 @@ class SheetView(Sheet):
             self._banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
         elif self._banner is not None:
             self._banner.say("edit_mode", "")
+
+    @property
+    def at_hand(self) -> "AtHandGroup":
+        """The group of skills at hand, made when first wanted."""
+        if self._at_hand_made is None:
+            from brp_desktop.views.brp.at_hand import AtHandGroup
+
+            self._at_hand_made = AtHandGroup(self)
+        return self._at_hand_made
+
+    def _on_at_hand_chosen(self, on: bool) -> None:
+        self.at_hand.choose(on=on)
+
+    def _on_pin(self, skill: SkillId, pinned: bool) -> None:
+        self.at_hand.pin(skill, pinned=pinned)
 
     @property
     def _asking(self) -> "Asking":
@@ -444,26 +467,21 @@ class SheetView(Sheet):
     def _on_state_changed(self) -> None:
         self.head.refresh()
 
-    def _on_skill_roll(self, skill: SkillId) -> None:
-        self.roll_requested.emit(Subject("skill", skill))
+    def _subject(self, id_: Any) -> Subject:
+        """What a row or a cell that wishes something is."""
+        return Subject("skill" if self.sender() is self.skills else "characteristic", str(id_))
 
-    def _on_skill_roll_at(self, skill: SkillId, difficulty: str) -> None:
-        self.roll_at_requested.emit(Subject("skill", skill), difficulty)
+    def _on_roll(self, id_: Any) -> None:
+        self.roll_requested.emit(self._subject(id_))
 
-    def _on_skill_why(self, skill: SkillId) -> None:
-        self.explain(Subject("skill", skill))
+    def _on_roll_at(self, id_: Any, difficulty: str) -> None:
+        self.roll_at_requested.emit(self._subject(id_), difficulty)
 
-    def _on_skill_current(self, key: Any) -> None:
-        self.current_changed.emit(Subject("skill", str(key)))
+    def _on_why(self, id_: Any) -> None:
+        self.explain(self._subject(id_))
 
-    def _on_characteristic_roll(self, id_: CharacteristicId) -> None:
-        self.roll_requested.emit(Subject("characteristic", id_))
-
-    def _on_characteristic_why(self, id_: CharacteristicId) -> None:
-        self.explain(Subject("characteristic", id_))
-
-    def _on_characteristic_current(self, id_: CharacteristicId) -> None:
-        self.current_changed.emit(Subject("characteristic", id_))
+    def _on_current(self, id_: Any) -> None:
+        self.current_changed.emit(self._subject(id_))
 
     def _on_characteristic_edited(self, id_: CharacteristicId) -> None:
         self.detail_requested.emit(Subject("characteristic", id_))

@@ -98,6 +98,11 @@ class SkillRowPainter:
                 paint_icon(painter, sign, "warning", self._danger)
             else:
                 paint_icon(painter, sign, "burden", self._second)
+        if row.pinned:
+            side = self._look.px(11)
+            room_end -= side + self._look.px(2)
+            pin = QRectF(room_end + self._look.px(4), middle - side / 2, side, side)
+            paint_icon(painter, pin, "pin", self._second, filled=True)
         left = rect.left() + self._look.px(NAME_LEFT)
         self._paint_name(painter, row, left, room_end - left, middle, own, self._danger if row.error else ink)
 

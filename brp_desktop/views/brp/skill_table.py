@@ -32,6 +32,8 @@ class SkillTable(FittedTable):
     """SkillId, QPoint on the screen."""
     why_requested = Signal(object)
     """SkillId."""
+    pin_wanted = Signal(object)
+    """SkillId: keep it at hand, or no longer."""
 
     def __init__(self, look: Look, rows: SkillRowPainter, parent: QWidget | None = None) -> None:
         super().__init__(look, ROW, SIGNS, parent)
@@ -131,6 +133,10 @@ class SkillTable(FittedTable):
             event.accept()
             if not event.isAutoRepeat():
                 self.toggle(row)
+        elif skill is not None and plain and event.key() == Qt.Key.Key_P:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.pin_wanted.emit(skill)
         elif skill is not None and is_why_key(event):
             event.accept()
             self.why_requested.emit(skill)

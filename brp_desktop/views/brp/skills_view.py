@@ -37,6 +37,8 @@ class SkillsView(ColumnsView[SkillTable]):
     """SkillId: explain the score."""
     show_all_requested = Signal()
     """The filters should go."""
+    pin_requested = Signal(object, bool)
+    """SkillId: keep it at hand, or no longer."""
 
     def __init__(self, page: SkillsPage, look: Look, parent: QWidget | None = None) -> None:
         self._painter = SkillRowPainter(look)
@@ -67,6 +69,7 @@ class SkillsView(ColumnsView[SkillTable]):
         table.roll_requested.connect(self.roll_requested)
         table.why_requested.connect(self.why_requested)
         table.menu_requested.connect(self._on_menu_requested)
+        table.pin_wanted.connect(self._on_pin_wanted)
         return table
 
     def set_look(self, look: Look) -> None:
@@ -95,6 +98,9 @@ class SkillsView(ColumnsView[SkillTable]):
 
     def rect_of_skill(self, skill: SkillId) -> QRect | None:
         """The row of a skill on the screen, None if it is not shown."""
+        table = self.current_table
+        if table is not None and self.current_key() == skill:
+            return self.global_rect_of(table, table.currentIndex().row())
         place = self._page.where(skill)
         return None if place is None else self.global_rect_of(self.table_of(place[0]), place[1])
 
@@ -121,7 +127,8 @@ class SkillsView(ColumnsView[SkillTable]):
         ]
         if row.tick_state is not TickState.NONE:
             entries.append(("tick", self.tr("Untick") if row.ticked else self.tr("Tick")))
-        entries += [("", ""), ("copy", self.tr("Copy"))]
+        pin = self.tr("No longer at hand\tP") if row.pinned else self.tr("Keep at hand\tP")
+        entries += [("", ""), ("pin", pin), ("copy", self.tr("Copy"))]
         for command, text in entries:
             if not command:
                 menu.addSeparator()
@@ -151,9 +158,14 @@ class SkillsView(ColumnsView[SkillTable]):
                 place = self._page.where(skill)
                 if place is not None:
                     self.table_of(place[0]).toggle(place[1])
+            case "pin":
+                self._on_pin_wanted(skill)
             case _:
                 row = self._page.rows[skill]
                 QGuiApplication.clipboard().setText(f"{row.name} {labels.percent(row.score)}")
+
+    def _on_pin_wanted(self, skill: SkillId) -> None:
+        self.pin_requested.emit(skill, not self._page.rows[skill].pinned)
 
     def _on_ticked(self, skills: set[SkillId]) -> None:
         if self.wants_motion is None or not self.wants_motion():
@@ -165,9 +177,10 @@ class SkillsView(ColumnsView[SkillTable]):
         self._stroke.draw(skills, self.look.theme.motion["tick"])
 
     def _repaint(self, skill: Hashable) -> None:
-        place = self._page.where(SkillId(str(skill)))
-        if place is not None:
-            self.table_of(place[0]).update_row(place[1])
+        for table in self.tables:
+            row = table.keyed_model().row_of(skill)
+            if row is not None:
+                table.update_row(row)
 
     def _on_fresh_over(self) -> None:
         self._page.set_just_ticked(None)

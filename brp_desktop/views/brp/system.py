@@ -80,6 +80,12 @@ class BrpViews(SystemViews):
 
         return preset_label(preset_id(document.character.options))
 
+    def rules_broken(self, document: BrpDocument) -> int:
+        """Those of creation."""
+        from brp_desktop.views.brp.creation_points import rules_broken
+
+        return rules_broken(document)
+
     def preset_of(self, document: BrpDocument) -> str:
         """Which of the presets is in force; empty for rules of one's own."""
         from brp_desktop.rules.brp import preset_id

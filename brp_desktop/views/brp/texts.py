@@ -12,7 +12,7 @@ from brp_desktop.controllers.language import current_language
 from brp_desktop.models.characteristics import CharacteristicRow
 from brp_desktop.models.skill_rows import SkillRow, TickState, skill_named
 from brp_desktop.models.skills import SkillColumn
-from brp_desktop.models.skills_order import OTHER, Section
+from brp_desktop.models.skills_order import AT_HAND, OTHER, Section
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import BrpOptions, level_odds, thresholds
 from brp_desktop.sheet.brp import Skill
@@ -160,6 +160,8 @@ class SheetTexts:
             return first if first == last else f"{first}–{last}"
         if section.category is None:
             return ""
+        if section.category == AT_HAND:
+            return translate("sheet", "At hand")
         if section.category == OTHER:
             return translate("sheet", "Other")
         return category_name(section.category, current_language())

@@ -56,6 +56,7 @@ class KeyboardSheet(PlainDialog):
             ("Ctrl+D", self.tr("development phase; there Enter rolls, Delete undoes a line")),
             ("Ctrl+Z · Ctrl+Shift+Z", self.tr("undo · redo")),
             ("Ctrl+S · Ctrl+Shift+S", self.tr("save · save as")),
+            ("Ctrl+N", self.tr("new percentile sheet, step by step, blank or by chance")),
             ("Ctrl+O · Ctrl+W", self.tr("open · close the sheet")),
             ("Ctrl+J", self.tr("to the roll log; again back to the sheet")),
             ("Ctrl+Tab", self.tr("next sheet")),
@@ -72,6 +73,7 @@ class KeyboardSheet(PlainDialog):
             ("+ · −", self.tr("modifier 5 more or less, with Shift 1; 0 resets")),
             ("D · + · −", self.tr("Xantis: to the difficulty; 1 more or less, 0 for none")),
             ("T", self.tr("ticks or unticks the skill by hand")),
+            ("P", self.tr("pins the skill at the top of the page, or no longer")),
             (
                 "Shift+Enter · Alt+Enter · Ctrl+Enter",
                 self.tr("on a weapon: damage, special damage, attack somebody who defends"),
@@ -97,6 +99,10 @@ class KeyboardSheet(PlainDialog):
         return [
             (self.tr("arrows"), self.tr("move inside a group; Tab goes to the next group")),
             ("Alt+↑ · Alt+↓", self.tr("in my order: move the skill up or down; while editing, drag its dots")),
+            (
+                "Ctrl+Space · Ctrl+Shift+↑ · ↓",
+                self.tr("while editing: choose several skills, with Ctrl or Shift and a click too"),
+            ),
             ("Alt+↑ · Alt+↓", self.tr("Xantis, while editing: move the row; Alt+← and Alt+→ its level")),
             ("Ctrl+Del", self.tr("Xantis, while editing: removes the row")),
             (self.tr("Enter"), self.tr("takes the value; in the roll log, explains the roll")),

@@ -21,16 +21,14 @@ from brp_desktop.play.creation_choices import (
 from brp_desktop.play.creation_random import fill_rest
 from brp_desktop.rules.brp.skill_lists import Pick
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.views import labels
 from brp_desktop.views.brp.creation.skill_picks import Offers
 from brp_desktop.views.brp.creation.step_page import StepPage, dress, drop, put
 from brp_desktop.views.brp.creation.wealth_box import WealthBox
-from brp_desktop.views.brp.creation.words import entry_name
+from brp_desktop.views.brp.creation.words import open_sentence
 from brp_desktop.views.controls import IconButton, LinkButton
 from brp_desktop.views.gm.pick_list import PickList
 from brp_desktop.views.plain_label import PlainLabel
 
-_LONG_LIST = 8
 CHOSEN = 26
 """Height of a line of what is chosen, px."""
 
@@ -179,10 +177,7 @@ class ListPage(StepPage):
                 self.open[place] = (self.text("small", "text_2"), self.link("add"))
                 self.open[place][1].clicked.connect(partial(self._on_choose, place))
             label, button = self.open[place]
-            names = [entry_name(entry) for entry in choice.group.entries]
-            typical = names[:_LONG_LIST]
-            more = "" if len(names) <= _LONG_LIST else " …"
-            said = self.tr("%n more of: {skills}", "", choice.missing).format(skills=labels.listed(typical) + more)
+            said = open_sentence(choice)
             label.setText(said)
             button.setText(self.tr("Choose a skill"))
             button.setAccessibleName(f"{self.tr('Choose a skill')}: {said}")

@@ -8,7 +8,7 @@ from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import category_name, characteristic_name, full_skill_name, skill_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.acts import row_of
-from brp_desktop.play.creation import Trouble
+from brp_desktop.play.creation import OpenChoice, Trouble
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.creation_values import MOVABLE_POINTS
 from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry
@@ -56,6 +56,10 @@ _KINDS: Mapping[str, object] = {
     "masculine": QT_TRANSLATE_NOOP("creation", "masculine"),
     "neutral": QT_TRANSLATE_NOOP("creation", "anybody’s"),
 }
+
+
+_LONG_LIST = 8
+"""A group with more entries is told by its first ones."""
 
 
 def _said(table: Mapping[str, object], key: str) -> str:
@@ -110,6 +114,14 @@ def entry_name(entry: SkillEntry) -> str:
     kinds = brp_catalogue().specialities
     names = [localised(kinds[id_].names, current_language()) for id_ in entry.specialities if id_ in kinds]
     return f"{name} ({_either(names)})"
+
+
+def open_sentence(choice: OpenChoice) -> str:
+    """What a group of a list still wants; of a long one the first skills."""
+    names = [entry_name(entry) for entry in choice.group.entries]
+    typical = labels.listed(names[:_LONG_LIST])
+    skills = typical if len(names) <= _LONG_LIST else f"{typical} …"
+    return translate("creation", "%n more of: {skills}", "", choice.missing).format(skills=skills)
 
 
 def _either(names: list[str]) -> str:
