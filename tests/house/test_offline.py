@@ -84,7 +84,7 @@ def hook(event, arguments):
     if event in {"os.system", "os.exec", "os.posix_spawn", "os.startfile"}:
         seen.append(event)
 
-secret = Path(sys.argv[2])
+secret = Path(sys.argv[1])
 libc = ctypes.CDLL(None, use_errno=True)
 watch = libc.inotify_init1(os.O_NONBLOCK)
 assert libc.inotify_add_watch(watch, os.fsencode(secret), 0x21) > 0  # read or opened
@@ -105,7 +105,7 @@ sys.addaudithook(hook)
 window = application.window
 window.resize(1280, 800)
 window.show()
-for name in sys.argv[3:]:
+for name in sys.argv[2:]:
     window.open_file(Path(name))
     document = window.document
     for editing in (False, True):
@@ -118,20 +118,22 @@ for name in sys.argv[3:]:
     window.set_editing(False)
 window.show_tab("gm")
 app.processEvents()
-if sys.argv[1] == "planted":
-    label = QLabel(f'<img src="{secret}">')
-    label.show()
-for widget in QApplication.allWidgets():
-    widget.grab() if widget.isVisible() and widget.width() and widget.height() else None
-try:
-    opened = len(os.read(watch, 65536))
-except BlockingIOError:
-    opened = 0
+def opened():
+    for widget in QApplication.allWidgets():
+        widget.grab() if widget.isVisible() and widget.width() and widget.height() else None
+    try:
+        return len(os.read(watch, 65536))
+    except BlockingIOError:
+        return 0
+
+by_us = opened()
 maps = Path("/proc/self/maps").read_text()
 loaded = sorted({Path(line.split()[-1]).name for line in maps.splitlines() if "Network" in line and ".so" in line})
 modules = sorted(set(sys.modules) & {"socket", "ssl", "http", "http.client", "urllib.request", "asyncio"})
 labels = [each.text() for each in QApplication.allWidgets() if isinstance(each, QLabel)]
-print(json.dumps({"seen": seen, "opened": opened, "loaded": loaded, "modules": modules,
+label = QLabel(f'<img src="{secret}">')
+label.show()
+print(json.dumps({"seen": seen, "opened": by_us, "planted": opened(), "loaded": loaded, "modules": modules,
                   "shown": sum("<img" in text for text in labels)}))
 os._exit(0)
 """
@@ -154,13 +156,12 @@ def fill(value: Any, text: str) -> None:
 
 @pytest.mark.gui
 @pytest.mark.skipif(sys.platform != "linux", reason="who opens a file is watched as on Linux")
-@pytest.mark.parametrize("how", ["as it is", "planted"])
 def test_a_session_over_hostile_documents_reaches_for_nothing(
-    home: Path, tmp_path_factory: pytest.TempPathFactory, project_root: Path, how: str
+    home: Path, tmp_path_factory: pytest.TempPathFactory, project_root: Path
 ) -> None:
     """Every text of a sheet and of a table is an address or markup that asks for a file: nothing is opened or asked.
 
-    A label that obeys markup, planted, is seen.
+    A label that obeys markup, planted at the end, is seen.
     """
     folder = tmp_path_factory.mktemp("o")
     secret = folder / "s.png"
@@ -174,7 +175,7 @@ def test_a_session_over_hostile_documents_reaches_for_nothing(
         (folder / name).write_text(json.dumps(value), encoding="utf-8")
         files.append(str(folder / name))
     done = subprocess.run(
-        [sys.executable, "-c", SESSION, how, str(secret), *files],
+        [sys.executable, "-c", SESSION, str(secret), *files],
         env=os.environ | {"BRP_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -187,4 +188,5 @@ def test_a_session_over_hostile_documents_reaches_for_nothing(
     assert told["modules"] == []
     assert told["loaded"] == []
     assert told["shown"] > 0, "the markup was on the screen, letter for letter"
-    assert bool(told["opened"]) is (how == "planted"), "the file that the texts name was opened"
+    assert told["opened"] == 0, "the file that the texts name was opened"
+    assert told["planted"] > 0, "a label that obeys markup is seen"

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_value
 
 from brp_desktop.controllers.language import LANGUAGES
 from brp_desktop.painting.theme import THEME_IDS
@@ -329,17 +330,20 @@ def test_dice_that_run_are_skipped(pair) -> None:
     assert m.verdict == "Gornand prevails, 5 against 3"
 
 
-@pytest.mark.parametrize("theme", THEME_IDS)
 @pytest.mark.parametrize(
-    ("lang", "verdict", "narrator"),
-    [
-        ("en", "Gornand prevails, 5 against 3", "Gornand narrates."),
-        ("fr", "Gornand l’emporte, 5 contre 3", "Gornand raconte."),
-        ("it", "Prevale Gornand, 5 contro 3", "Narra Gornand."),
-    ],
+    ("said", "theme"),
+    each_value(
+        [
+            ("en", "Gornand prevails, 5 against 3", "Gornand narrates."),
+            ("fr", "Gornand l’emporte, 5 contre 3", "Gornand raconte."),
+            ("it", "Prevale Gornand, 5 contro 3", "Narra Gornand."),
+        ],
+        THEME_IDS,
+    ),
 )
-def test_every_language_and_theme_live(pair, lang: str, verdict: str, narrator: str, theme: str) -> None:
+def test_every_language_and_theme_live(pair, said: tuple[str, str, str], theme: str) -> None:
     """The card, the odds and the sides follow; nothing is chosen anew."""
+    lang, verdict, narrator = said
     m = pair(GORNAND, GUARD)
     m.side(m.first, "Gornand", "Travestirsi")
     m.side(m.second, "Guardia", "Iniziativa")

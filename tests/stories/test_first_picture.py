@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
+from sweeps import each_value
 
 from brp_desktop.app.wiring import Choices, build
 from brp_desktop.views.main_window import MainWindow
@@ -24,8 +25,9 @@ def painted_first(window: MainWindow) -> QImage:
     return picture
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (760, 900)])
-@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+@pytest.mark.parametrize(
+    ("theme", "size"), each_value(["paper", "ink", "contrast"], [(1280, 800), (1024, 600), (760, 900)])
+)
 def test_what_comes_later_changes_no_pixel(
     qapp: QApplication, home: Path, sample: Path, theme: str, size: tuple[int, int]
 ) -> None:

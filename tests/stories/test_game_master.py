@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from sweeps import each_value
 
 from brp_desktop.play.rolling import SubjectName
 from brp_desktop.rules.brp import Difficulty
@@ -551,8 +552,7 @@ def test_a_hidden_tick_waits_for_its_sheet(master, folder: Path, start) -> None:
 # the tab
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize(("lang", "size"), each_value(["en", "fr", "it"], [(1024, 600), (1280, 800)]))
 def test_everything_has_a_name_and_nothing_is_wider_than_the_panel(master, lang: str, size: tuple[int, int]) -> None:
     """Sweep: every page, names for all that takes focus, no widget beyond the edge of its page."""
     m = master(lang=lang, size=size)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from sweeps import each_value
 
 from brp_desktop.controllers.language import LANGUAGES
 from brp_desktop.controllers.resistance import Pick
@@ -409,8 +410,7 @@ def cut(root: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize(("lang", "size"), each_value(LANGUAGES, [(1024, 600), (1280, 800)]))
 def test_nothing_is_cut_and_everything_is_named(table, lang: str, size: tuple[int, int]) -> None:
     """U06, U09, L07: both pages before and after a roll."""
     for page in ("resistance", "group"):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_value
 
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
@@ -53,12 +54,14 @@ def differing(one: QImage, other: QImage) -> list[QPoint]:
     return [point for point in points if one.pixel(point) != other.pixel(point)]
 
 
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize(("before", "after"), [("paper", "ink"), ("ink", "contrast"), ("contrast", "paper")])
+@pytest.mark.parametrize(
+    ("change", "place"), each_value([("paper", "ink"), ("ink", "contrast"), ("contrast", "paper")], PLACES)
+)
 def test_a_theme_chosen_live_looks_like_one_chosen_before(
-    start, sample: Path, before: str, after: str, place: str
+    start, sample: Path, change: tuple[str, str], place: str
 ) -> None:
     """No background, text or frame keeps the colours of the theme before, wherever one stands."""
+    before, after = change
     player = start(theme=before)
     go_to(player, sample, place)
     picture(player)

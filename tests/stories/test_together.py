@@ -9,6 +9,7 @@ from giro import FOUR, TRIO, giro
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_value
 
 from brp_desktop.controllers.language import LANGUAGES
 from brp_desktop.painting.theme import THEME_IDS
@@ -275,8 +276,7 @@ def test_tests_are_rolled_here_with_thrown_or_real_dice(start, nerea: Path) -> N
     assert events.count("xantis") == 2
 
 
-@pytest.mark.parametrize("theme", THEME_IDS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "theme"), each_value(LANGUAGES, THEME_IDS))
 def test_every_language_and_theme_live(blow, lang: str, theme: str) -> None:
     """Roles, prices and outcome follow; the keyboard stays, everything is named, nothing is cut off."""
     m = blow(*TRIO, size=(1024, 600))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from sweeps import each_value
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.fight import Aim
@@ -326,17 +327,16 @@ def test_an_empty_sheet_says_what_to_do(open_sheet: Callable[..., SheetView], ch
     assert page.weapons.add.isVisible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("width", "zoom"), [(896, 1.0), (704, 1.0), (896, 2.0), (448, 1.0)])
+@pytest.mark.parametrize(("lang", "shape"), each_value(LANGUAGES, [(896, 1.0), (704, 1.0), (896, 2.0), (448, 1.0)]))
 def test_nothing_is_wider_than_the_page_and_everything_has_a_name(
     open_sheet: Callable[..., SheetView],
     document: BrpDocument,
     language: Language,
     lang: str,
-    width: int,
-    zoom: float,
+    shape: tuple[int, float],
 ) -> None:
     language.choose(lang)
+    width, zoom = shape
     sheet = open_sheet(document, width, 640, zoom)
     sheet.bar.go_to("combat")
     page = sheet.other_pages.combat

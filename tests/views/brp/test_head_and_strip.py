@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_pair
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.play.rolling import Subject
@@ -182,19 +183,20 @@ def test_half_typed_name_survives(sheet: SheetView, document: BrpDocument, hand:
     assert document.character.place == "Qui"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
 @pytest.mark.parametrize(
-    ("width", "height", "zoom"), [(896, 640, 1.0), (704, 480, 1.0), (896, 640, 1.25), (896, 640, 1.5), (896, 640, 2.0)]
+    ("lang", "room", "edit"),
+    each_pair(
+        ["en", "fr", "it"],
+        [(896, 640, 1.0), (704, 480, 1.0), (896, 640, 1.25), (896, 640, 1.5), (896, 640, 2.0)],
+        [False, True],
+    ),
 )
-@pytest.mark.parametrize("edit", [False, True])
 def test_nothing_is_cut(
     open_sheet: Callable[..., SheetView],
     document: BrpDocument,
     language: Any,
     lang: str,
-    width: int,
-    height: int,
-    zoom: float,
+    room: tuple[int, int, float],
     edit: bool,
 ) -> None:
     """U06, L07: in every language, size and zoom each part lies inside its parent and gets the height it wants.
@@ -202,7 +204,7 @@ def test_nothing_is_cut(
     Words that do not fit in width are shortened with a tip.
     """
     language.choose(lang)
-    sheet = open_sheet(document, width, height, zoom)
+    sheet = open_sheet(document, *room)
     sheet.set_edit_mode(edit)
     QApplication.processEvents()
     for part in sheet.findChildren(QWidget):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from sweeps import each_pair
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
@@ -176,9 +177,14 @@ def test_remove(detail: DetailPanel, document: BrpDocument) -> None:
     assert skill(document, "spot") is not None
 
 
-@pytest.mark.parametrize("width", [384, 320, 280])
-@pytest.mark.parametrize("subject", [Subject("skill", "knowledge.history"), Subject("characteristic", "cha"), None])
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    ("lang", "subject", "width"),
+    each_pair(
+        ["en", "fr", "it"],
+        [Subject("skill", "knowledge.history"), Subject("characteristic", "cha"), None],
+        [384, 320, 280],
+    ),
+)
 def test_detail_in_every_language(
     detail: DetailPanel, language: Any, lang: str, subject: Subject | None, width: int
 ) -> None:

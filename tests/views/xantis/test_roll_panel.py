@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from sweeps import each_value
 
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.play.xantis_subjects import Use, XantisSubject
@@ -719,8 +720,9 @@ def shapes() -> list[tuple[str, Callable]]:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it", "pseudo"])
-@pytest.mark.parametrize("size", [(320, 502), (384, 668), (900, 700)])
+@pytest.mark.parametrize(
+    ("lang", "size"), each_value(["en", "fr", "it", "pseudo"], [(320, 502), (384, 668), (900, 700)])
+)
 def test_nothing_is_cut(open_panel, rolls, faces, language, pseudo_language, qapp, request, lang, size):
     """Words fit into their buttons, everything stands inside, nothing lies over anything else; also in a language
     that is 40 % longer.

@@ -9,6 +9,7 @@ from names_for_readers import nameless
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from sweeps import each_pair
 from xantis_hand import ALT, CONTROL, LEFT, NONE, XantisHand, focused
 
 from brp_desktop.controllers.xantis_document import XantisDocument
@@ -636,9 +637,7 @@ def test_the_page_of_the_rules(hand: XantisHand) -> None:
 # room
 
 
-@pytest.mark.parametrize("size", [(896, 640), (704, 440)])
-@pytest.mark.parametrize("zoom", [1.0, 2.0])
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize(("lang", "zoom", "size"), each_pair(["en", "fr", "it"], [1.0, 2.0], [(896, 640), (704, 440)]))
 def test_nothing_is_cut(at_fields: Open, language: Any, lang: str, zoom: float, size: tuple[int, int]) -> None:
     """Buttons hold their words, fields lie inside their columns."""
     language.choose(lang)

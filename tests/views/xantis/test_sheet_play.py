@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from sweeps import each_pair
 from xantis_hand import CONTROL, LEFT, NONE, XantisHand, focused
 
 from brp_desktop.controllers.xantis_document import XantisDocument
@@ -358,9 +359,9 @@ def test_what_a_reader_hears(hand: XantisHand, language: Any) -> None:
 # room
 
 
-@pytest.mark.parametrize("size", [(896, 640), (704, 440)])
-@pytest.mark.parametrize("zoom", [1.0, 2.0])
-@pytest.mark.parametrize("lang", ["en", "fr", "it", "pseudo"])
+@pytest.mark.parametrize(
+    ("lang", "zoom", "size"), each_pair(["en", "fr", "it", "pseudo"], [1.0, 2.0], [(896, 640), (704, 440)])
+)
 def test_nothing_is_cut(
     at_sheet: Open,
     qapp: QApplication,
