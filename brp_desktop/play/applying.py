@@ -109,10 +109,6 @@ def changes_of(before: BrpCharacter, after: BrpCharacter) -> Changes:
     return Changes(tuple(skills), tuple(words))
 
 
-def _speciality(row: Skill) -> tuple[str | None, str]:
-    return row.speciality, row.speciality_text
-
-
 def _give(acts: Acts, what: Application, chance: SeededChance) -> None:
     """The points of the profession that are left, on its skills, up to the cap."""
     derived = derive(acts.character)

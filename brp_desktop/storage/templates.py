@@ -77,6 +77,8 @@ def rename_template(template: Template, name: str) -> Template:
         return template
     if is_taken(template.path.parent, name, template):
         raise StorageError("name_taken", path)
+    if not is_there(template.path):
+        raise StorageError("not_found", template.path)
     try:
         disk.replace(template.path, path)
     except (OSError, ValueError) as error:

@@ -112,6 +112,7 @@ def test_a_sheet_of_ours_keeps_its_numbers(options, lang):
     assert [row.ticked for row in back.skills] == [row.ticked for row in character.skills]
     assert back.skills[3].note == rows[3].note
     assert (back.skills[3].hidden, back.skills[3].pinned, back.skills[3].bonus) == (True, True, 3)
+    assert (back.skills[-1].name, back.skills[-1].category) == ("Kite & <i>", None)
     assert two.resources == one.resources
     assert two.values == one.values
     for field in (
@@ -202,6 +203,13 @@ def test_everything_of_a_sheet_is_in_its_markdown():
         assert escaped(row.note) in text
     assert "Joueur" in text
     assert "102\u00a0%" in text
+
+
+def test_a_skill_without_a_category_is_in_the_markdown_too():
+    own = Skill(id=SkillId("own.1"), name="Kite", base="40")
+    text = export(new_document(BrpCharacter(skills=(own,))), "markdown", "fr").decode()
+    assert "### Autres compétences" in text
+    assert "Kite" in text.split("### Autres compétences")[1]
 
 
 def test_markup_in_names_is_shown():
