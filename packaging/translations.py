@@ -148,6 +148,7 @@ def typography(language: str, form: str) -> Iterator[str]:
     """What a printer of that language would complain of: blanks that break, the typewriter's apostrophe."""
     if "'" in form and language in {"fr", "it"}:
         yield f"' instead of ’ in «{form}»"
+    form = re.sub(r"(·|\t)\s*\?", r"\1", form)  # There it is a key, not a question.
     if language == "fr":
         if re.search(r" ([:;!?»]|%(?!n))|« ", form):
             yield f"an ordinary blank before «: ; ! ? % »» or after ««» in «{form}»"

@@ -747,6 +747,23 @@
     </message>
 </context>
 <context>
+    <name>powers</name>
+    <message numerus="yes">
+        <source>%n hit point(s)</source>
+        <translation>
+            <numerusform>%n hit point</numerusform>
+            <numerusform>%n hit points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power point(s)</source>
+        <translation>
+            <numerusform>%n power point</numerusform>
+            <numerusform>%n power points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>spot</name>
     <message numerus="yes">
         <source>about %n week(s)</source>

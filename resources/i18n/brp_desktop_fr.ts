@@ -8548,12 +8548,12 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message>
-        <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
-        <translation>Mètres et dégâts&#xa0;: 10: 4D6; 20: 2D6; 50: 1D6</translation>
+        <source>Metres and damage: {example}</source>
+        <translation>Mètres et dégâts&#xa0;: {example}</translation>
     </message>
     <message>
-        <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
-        <translation>Mètres, deux-points, dégâts, par exemple 10: 4D6; 20: 2D6.</translation>
+        <source>Metres, a colon, damage, for example {example}</source>
+        <translation>Mètres, deux-points, dégâts, par exemple {example}</translation>
     </message>
     <message>
         <source>Missing: {skill}</source>
@@ -14809,6 +14809,20 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>powers</name>
+    <message numerus="yes">
+        <source>%n hit point(s)</source>
+        <translation>
+            <numerusform>%n point de vie</numerusform>
+            <numerusform>%n points de vie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power point(s)</source>
+        <translation>
+            <numerusform>%n point de pouvoir</numerusform>
+            <numerusform>%n points de pouvoir</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chance</source>
         <translation>Chances</translation>

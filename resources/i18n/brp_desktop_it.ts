@@ -8548,12 +8548,12 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message>
-        <source>Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6</source>
-        <translation>Metri e danno: 10: 4D6; 20: 2D6; 50: 1D6</translation>
+        <source>Metres and damage: {example}</source>
+        <translation>Metri e danni: {example}</translation>
     </message>
     <message>
-        <source>Metres, a colon, damage, for example 10: 4D6; 20: 2D6.</source>
-        <translation>Metri, due punti, danno, per esempio 10: 4D6; 20: 2D6.</translation>
+        <source>Metres, a colon, damage, for example {example}</source>
+        <translation>Metri, due punti, danni, per esempio {example}</translation>
     </message>
     <message>
         <source>Missing: {skill}</source>
@@ -14809,6 +14809,20 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>powers</name>
+    <message numerus="yes">
+        <source>%n hit point(s)</source>
+        <translation>
+            <numerusform>%n punto ferita</numerusform>
+            <numerusform>%n punti ferita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power point(s)</source>
+        <translation>
+            <numerusform>%n punto potere</numerusform>
+            <numerusform>%n punti potere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chance</source>
         <translation>Probabilità</translation>

@@ -55,7 +55,7 @@ def weapon_shapes() -> tuple[FieldShape, ...]:
             usual=_usual_ranges,
             read=read_ranges,
             written=written_ranges,
-            tip=lambda: translate("combat", "Metres and damage: 10: 4D6; 20: 2D6; 50: 1D6"),
+            tip=lambda: translate("combat", "Metres and damage: {example}").format(example="10: 4D6; 20: 2D6; 50: 1D6"),
         ),
         FieldShape("range_m", "number", 64, lambda: translate("combat", "Range, m"), usual=_fact("range_m")),
         FieldShape("reach", "choice", 150, lambda: translate("combat", "Length"), answers=_reaches),
@@ -139,7 +139,8 @@ def read_ranges(text: str) -> tuple[tuple[int, str], ...]:
         metres, colon, damage = part.partition(":")
         number = read_number(metres.strip().removesuffix("m").strip())
         if not colon or number is None or number < 0 or not damage.strip():
-            raise ValueError(translate("combat", "Metres, a colon, damage, for example 10: 4D6; 20: 2D6."))
+            sentence = translate("combat", "Metres, a colon, damage, for example {example}")
+            raise ValueError(sentence.format(example="10: 4D6; 20: 2D6"))
         found.append((number, damage.strip()))
     return tuple(found)
 

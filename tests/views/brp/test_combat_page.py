@@ -115,7 +115,7 @@ def test_an_empty_field_is_the_catalogues_and_says_what_that_is(fields: CombatPa
         ("damage", "1D", "“1D” is not dice notation (column 3)."),
         ("range_m", "far", "That is not a whole number."),
         ("encumbrance", "heavy", "That is no weight: 2.5, for example."),
-        ("damage_by_range", "10 4D6", "Metres, a colon, damage, for example 10: 4D6; 20: 2D6."),
+        ("damage_by_range", "10 4D6", "Metres, a colon, damage, for example 10: 4D6; 20: 2D6"),
         ("malfunction", "200", "200 is not between 0 and 101."),
     ],
 )
