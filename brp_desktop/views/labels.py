@@ -388,6 +388,11 @@ def page_label(page: str) -> str:
     return _said(_PAGES, page)
 
 
+def with_value(name: str, value: str) -> str:
+    """«Damage: 5», with the space that a colon has in the language in force."""
+    return QCoreApplication.translate("development", "{name}: {value}").format(name=name, value=value)
+
+
 def listed(parts: Iterable[str]) -> str:
     """Parts joined for a status line or an accessible name."""
     return ", ".join(part for part in parts if part)

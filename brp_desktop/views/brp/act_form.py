@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.models.numbers import read_number
 from brp_desktop.rules import RulesError
@@ -104,6 +104,7 @@ class ActForm(QWidget):
         self.go.set_words(go)
         self.cancel.set_words(self.tr("Cancel"))
         self._make(asked)
+        QTimer.singleShot(0, self._show_whole)
         self.setAccessibleName(title)
         self.show()
         self.buttons.arrange()
@@ -131,6 +132,21 @@ class ActForm(QWidget):
             self.fold()
             return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Unfolded, or a sentence more: below the edge of the page nobody would see it.
+        QTimer.singleShot(0, self._show_whole)
+
+    def _show_whole(self) -> None:
+        """Scroll the page to the whole form while the focus is in it; where it is too tall, to what has the focus."""
+        area, focus = self.parentWidget(), QApplication.focusWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if area is None or self.isHidden() or focus is None or not self.isAncestorOf(focus):
+            return
+        area.ensureWidgetVisible(self, 0, 8)
+        area.ensureWidgetVisible(focus, 0, 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -159,7 +159,7 @@ class BulkEdit(QWidget):
         self.title.setText(self.tr("%n skill(s) chosen", "", count))
         self.setAccessibleName(self.title.text())
         for button in (self.add, self.put, self.tick, self.untick, self.hide_rows, self.show_rows, self.remove):
-            button.setAccessibleName(f"{button.text()}: {self.title.text()}")
+            button.setAccessibleName(labels.with_value(button.text(), self.title.text()))
 
     def _take(self, text: str) -> str:
         number = read_number(text) if text.strip() else 0

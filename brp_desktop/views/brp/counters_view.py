@@ -8,6 +8,7 @@ from brp_desktop.models.numbers import read_number
 from brp_desktop.sheet.derived_values import RULES_RESOURCES
 from brp_desktop.sheet.edits import AddCounter, RemoveCounter, RenameCounter, SetResourceMaximum
 from brp_desktop.sheet.ids import ResourceId
+from brp_desktop.views import labels
 from brp_desktop.views.brp.belonging_form import LabelledField
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
@@ -59,7 +60,7 @@ class CounterFields(FlowRow):
             (self.maximum, maximum, self.tr("Highest")),
         ):
             labelled.set_label(words)
-            field.setAccessibleName(f"{words}: {track.name}" if field is maximum else words)
+            field.setAccessibleName(labels.with_value(words, track.name) if field is maximum else words)
             field.setReadOnly(self._document.read_only)
         maximum.setPlaceholderText(self.tr("none"))
         name.set_value(track.name)

@@ -79,9 +79,14 @@ def lower_name(document: BrpDocument, track: ResourceId) -> str:
 
 
 def cost_text(document: BrpDocument, power: Power) -> str:
-    """«3 power points»; empty for a power without a fixed cost."""
+    """«3 power points», «1 power point»; empty for a power without a fixed cost."""
     if not power.cost:
         return ""
+    found = document.derived.resources.get(power.track)
+    if power.track == "power_points" and not (found and found.name):
+        return translate("powers", "%n power point(s)", None, power.cost)
+    if power.track == "hit_points" and not (found and found.name):
+        return translate("powers", "%n hit point(s)", None, power.cost)
     return f"{power.cost} {lower_name(document, power.track)}"
 
 
@@ -150,7 +155,8 @@ def _row(document: BrpDocument, power: Power) -> CellRow:
     if chance is not None:
         limits = thresholds(chance, document.character.options, base=base)
         half = effective_chance(chance, Difficulty.DIFFICULT)
-        numbers = (_two(half), _two(limits.special), _two(limits.critical))
+        critical = _two(limits.critical) if document.character.options.critical else ""
+        numbers = (_two(half), _two(limits.special), critical)
     cells = (
         Cell(name, strong=chance is not None, box=box, acts=chance is not None),
         Cell(kind, ink="text_2"),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
+from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, SINGLE
 from brp_desktop.views.painted import PaintedButton, paint_frame
@@ -170,8 +171,8 @@ class SheetChoice(PaintedButton):
         name, figure = next(((name, figure) for each, name, figure in answers if each == value), ("", ""))
         self.setText(" ".join(part for part in (name, figure) if part).replace("&", "&&"))
         self._shown = " ".join(part for part in (name, figure) if part)
-        self.setAccessibleName(f"{title}: {self._shown}")
-        self.setToolTip(plain_tip(f"{title}: {self._shown}"))
+        self.setAccessibleName(labels.with_value(title, self._shown))
+        self.setToolTip(plain_tip(labels.with_value(title, self._shown)))
         self.updateGeometry()
         self.update()
 

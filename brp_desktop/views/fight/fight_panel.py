@@ -254,12 +254,16 @@ class FightPanel(QWidget):
             return
         begun = fight.result is None and fight.damage is None
         if begun and not fight.throws_only:
-            if self._deed is not None or self.isHidden():
+            fresh = self._deed is not None or self.isHidden()
+            if fresh:
                 self._deed = None
                 self.pair_tray.hide()
                 self.tray.hide()
             self._show()
             self.opened.emit()
+            focus = QApplication.focusWidget()
+            if fresh and not (focus is not None and self.isAncestorOf(focus)):
+                self.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show()
 
     def _show(self) -> None:

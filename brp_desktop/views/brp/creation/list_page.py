@@ -21,6 +21,7 @@ from brp_desktop.play.creation_choices import (
 from brp_desktop.play.creation_random import fill_rest
 from brp_desktop.rules.brp.skill_lists import Pick
 from brp_desktop.sheet.ids import SkillId
+from brp_desktop.views import labels
 from brp_desktop.views.brp.creation.skill_picks import Offers
 from brp_desktop.views.brp.creation.step_page import StepPage, dress, drop, put
 from brp_desktop.views.brp.creation.wealth_box import WealthBox
@@ -180,7 +181,7 @@ class ListPage(StepPage):
             said = open_sentence(choice)
             label.setText(said)
             button.setText(self.tr("Choose a skill"))
-            button.setAccessibleName(f"{self.tr('Choose a skill')}: {said}")
+            button.setAccessibleName(labels.with_value(self.tr("Choose a skill"), said))
             button.setEnabled(self.desk.writable)
             button.updateGeometry()
         put([part for place in sorted(self.open) for part in self.open[place]], self._open_lines)
