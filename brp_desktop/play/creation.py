@@ -1,6 +1,7 @@
 """A creation as its sheet shows it: steps, budgets, choices still open, and everything that breaks the rules."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -147,7 +148,16 @@ def thrown_age(creation: Creation) -> int | None:
 
 
 def plan_of(character: BrpCharacter, derived: Derived) -> CreationPlan:
-    """The character as the rules of creation look at it."""
+    """The character as the rules of creation look at it; of what was looked at last it is not worked out anew."""
+    return _last_plan(derived) if derived.character is character else _made_plan(character, derived)
+
+
+@lru_cache(maxsize=2)
+def _last_plan(derived: Derived) -> CreationPlan:
+    return _made_plan(derived.character, derived)
+
+
+def _made_plan(character: BrpCharacter, derived: Derived) -> CreationPlan:
     creation, options = creation_of(character), character.options
     active = active_characteristics(options)
     parts = {row.id: row for row in character.characteristics}
@@ -169,6 +179,15 @@ def plan_of(character: BrpCharacter, derived: Derived) -> CreationPlan:
 
 def troubles_of(character: BrpCharacter, derived: Derived) -> tuple[Trouble, ...]:
     """Everything that breaks the rules, in the order of the steps; nothing is refused because of it."""
+    return _last_troubles(derived) if derived.character is character else _found_troubles(character, derived)
+
+
+@lru_cache(maxsize=2)
+def _last_troubles(derived: Derived) -> tuple[Trouble, ...]:
+    return _found_troubles(derived.character, derived)
+
+
+def _found_troubles(character: BrpCharacter, derived: Derived) -> tuple[Trouble, ...]:
     rows: dict[str, SkillId] = {}
     for row in character.skills:
         rows.setdefault(name_of(pick_of(row)), row.id)

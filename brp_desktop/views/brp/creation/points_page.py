@@ -50,11 +50,13 @@ class PointsRow(QWidget):
         line.addWidget(self.stepper)
         line.addWidget(self.score)
         self._theme = theme
+        self._shown: tuple[object, ...] = ()
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self._shown = ()
         dress(self.name, theme, "body", "text")
         dress(self.score, theme, "strong", "text")
         self.stepper.set_look(Look(theme))
@@ -63,6 +65,11 @@ class PointsRow(QWidget):
         """Show the row of the sheet; what is above the cap or of no list is said in words and colour."""
         desk = self._desk
         numbers = desk.derived.skills[row.id]
+        cap = desk.character.options.skill_cap
+        shown = (row, numbers.score, numbers.base, misfit, cap, desk.writable, current_language())
+        if shown == self._shown:
+            return
+        self._shown = shown
         name = full_skill_name(row, current_language())
         room = room_of(desk.character, desk.derived, row.id)
         over = room is not None and room < 0
