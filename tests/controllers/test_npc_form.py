@@ -10,7 +10,7 @@ from brp_desktop.sheet.table import Npc, NpcSkill, NpcValue, NpcWeapon
 
 GUARD = Npc(
     description="Gate guard",
-    values=(NpcValue(id="str", value=13), NpcValue(id="con", value=12), NpcValue(id="siz", value=14), NpcValue(id="luc", value=3)),
+    values=tuple(NpcValue(id=name, value=value) for name, value in (("str", 13), ("con", 12), ("siz", 14), ("luc", 3))),
     resources=(Resource(id="hit_points", current=12), Resource(id="counter.1", name="Arrows", current=7, maximum=20)),
     skills=(
         NpcSkill(id="skill.1", skill="spot", score=45),
