@@ -142,11 +142,13 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     request.getfixturevalue("qapp")
     before = set(_running())
     yield
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    # Widgets that wait for their end would be dressed, painted and deleted in the next test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if not set(_running()) - before:
         return
     # Perhaps only waiting for the end of its owner.
-    from PySide6.QtCore import QCoreApplication, QEvent
-
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [_origin(thing) for key, thing in _running().items() if key not in before]

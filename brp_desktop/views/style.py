@@ -64,8 +64,8 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(palette(theme))
     app.setFont(theme.font("body"))
-    if is_dressed():
-        app.setStyleSheet(style_sheet(theme))
+    if is_dressed() and app.styleSheet() != (sheet := style_sheet(theme)):
+        app.setStyleSheet(sheet)
 
 
 def is_dressed() -> bool:

@@ -42,7 +42,7 @@ class Master:
     def __init__(self, player, folder: Path) -> None:
         self.player = player
         self.folder = folder
-        player.open(folder / "bran-tregear.rpgsheet")
+        player.context.files.open(folder / "bran-tregear.rpgsheet")  # painted in its place, below the next
         player.open(folder / "adele-fournier.rpgsheet")
         player.press(Qt.Key.Key_G, CONTROL)
         QApplication.processEvents()

@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, player, folder: Path, page: str) -> None:
         self.player = player
-        player.open(folder / "bran-tregear.rpgsheet")
+        player.context.files.open(folder / "bran-tregear.rpgsheet")  # painted in its place, below the next
         player.open(folder / "adele-fournier.rpgsheet")
         player.press(Qt.Key.Key_G, CONTROL)
         QApplication.processEvents()
