@@ -222,7 +222,7 @@ class WindowActions(QObject):
             "actual_size": self.tr("&Actual size"),
             "dice_dock": self.tr("Show the dice &panel"),
             "full_screen": self.tr("&Full screen"),
-            "topics": self.tr("&Help topics"),
+            "topics": self.tr("Help &topics"),
             "keyboard": self.tr("&Keyboard"),
             "about": self.tr("&About"),
             "notices": self.tr("&Licences and notices"),

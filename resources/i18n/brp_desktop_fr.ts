@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Choose none</source>
-        <translation>N’en choisir aucune</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
@@ -7647,10 +7647,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <source>&amp;Help topics</source>
-        <translation>Sujets d’&amp;aide</translation>
-    </message>
-    <message>
         <source>&amp;Hidden roll</source>
         <translation>Jet &amp;caché</translation>
     </message>
@@ -7865,6 +7861,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Gro&amp;up</source>
         <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>Help &amp;topics</source>
+        <translation>&amp;Sujets d’aide</translation>
     </message>
     <message>
         <source>I rolled with my &amp;own dice</source>

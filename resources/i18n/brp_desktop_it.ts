@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Choose none</source>
-        <translation>Non sceglierne nessuna</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Hide in play mode</source>
@@ -7647,10 +7647,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;Help topics</source>
-        <translation>&amp;Argomenti della guida</translation>
-    </message>
-    <message>
         <source>&amp;Hidden roll</source>
         <translation>Tiro na&amp;scosto</translation>
     </message>
@@ -7865,6 +7861,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Gro&amp;up</source>
         <translation>&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>Help &amp;topics</source>
+        <translation>Argomenti della &amp;guida</translation>
     </message>
     <message>
         <source>I rolled with my &amp;own dice</source>
@@ -9265,8 +9265,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n more of: {skills}</source>
         <translation>
-            <numerusform>ancora %n tra: {skills}</numerusform>
-            <numerusform>ancora %n tra: {skills}</numerusform>
+            <numerusform>Ancora %n tra: {skills}</numerusform>
+            <numerusform>Ancora %n tra: {skills}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
