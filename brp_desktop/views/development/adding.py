@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.context import Context
 
 
-def fill_add_menu(
-    menu: QMenu, context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget
-) -> None:
+def fill_add_menu(menu: QMenu, context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget) -> None:
     """The ways to another line: a teacher, the free ticks of a long break, the game master's gift."""
     tr = QCoreApplication.translate
     options = document.character.options
@@ -47,9 +45,7 @@ def candidates(document: "BrpDocument") -> list[tuple[str, SkillId]]:
     return sorted(rows, key=lambda row: collation_key(row[0]))
 
 
-def _learn(
-    context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget, checked: bool = False
-) -> None:
+def _learn(context: "Context", document: "BrpDocument", theme: Theme, parent: QWidget, checked: bool = False) -> None:
     from brp_desktop.views.development.learning import LearningDialog
 
     LearningDialog(context, document, theme, parent).open()

@@ -62,9 +62,7 @@ def test_no_break_spaces_outlive_typing(notes: NotesPage, hand: Any, document: B
     assert document.character.notes[0].text == "Qui\u00a0?\nMoi\u202f! \U0001f419x"
 
 
-def test_text_survives_other_changes(
-    notes: NotesPage, hand: Any, document: BrpDocument, sheet: SheetView
-) -> None:
+def test_text_survives_other_changes(notes: NotesPage, hand: Any, document: BrpDocument, sheet: SheetView) -> None:
     """U04: a tick, a theme, another language: text, cursor and page stay."""
     notes.text.setFocus()
     cursor = notes.text.textCursor()
