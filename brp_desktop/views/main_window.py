@@ -120,7 +120,7 @@ class MainWindow(WindowFrame):
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
         self.sheets.choose_requested.connect(self._on_choose_requested)
         self.sheets.desk_requested.connect(self._on_desk_requested)
-        self.sheets.play_requested.connect(self._on_play)
+        self.sheets.play_requested.connect(self._on_play_wished)
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
@@ -293,6 +293,12 @@ class MainWindow(WindowFrame):
 
     def _on_play(self) -> None:
         self.set_editing(False)
+
+    def _on_play_wished(self) -> None:
+        """Whoever wished it goes with edit mode: the focus must not be lost."""
+        self.set_editing(False)
+        if self.sheet is not None:
+            self.sheet.focus_rows()
 
     def _on_edit(self) -> None:
         self.set_editing(True)

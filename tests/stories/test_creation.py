@@ -186,6 +186,7 @@ def test_a_whole_creation_by_keyboard(start, tmp_path: Path) -> None:
     tab_to(player, guide.next)
     player.press(ENTER)
     assert not window.editing
+    assert window.sheet.skills.has_focus_inside()
     assert not creation_of(document.character).shown
     assert wrong(player) == []
     assert steps > 20

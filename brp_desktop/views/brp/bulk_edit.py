@@ -137,11 +137,10 @@ class BulkEdit(QWidget):
         points.setSpacing(2)
         points.addWidget(self.source, 1)
         points.addWidget(self.amount)
-        points.addWidget(self.add)
-        points.addWidget(self.put)
         pairs = QGridLayout()
         pairs.setSpacing(2)
-        for place, button in enumerate((self.tick, self.untick, self.hide_rows, self.show_rows)):
+        buttons = (self.add, self.put, self.tick, self.untick, self.hide_rows, self.show_rows)
+        for place, button in enumerate(buttons):
             pairs.addWidget(button, place // 2, place % 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)

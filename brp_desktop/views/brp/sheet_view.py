@@ -155,6 +155,8 @@ class SheetView(Sheet):
         self._head_room.arrange(self._look, edit=self._edit)
         if had_focus and skill is not None:
             self.focus_subject(Subject("skill", skill))
+        elif had_focus and focused is not None and not focused.isVisible():
+            self.focus_rows()
 
     def set_page(self, index: int) -> None:
         """Show a page by its place among those shown."""

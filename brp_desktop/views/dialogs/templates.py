@@ -113,7 +113,6 @@ class TemplatesDialog(PlainDialog):
         self.list.begin_requested.connect(self._on_begin)
         self.list.itemDoubleClicked.connect(self._on_begin)
         self._fill(0)
-        self.fit(WIDTH)
         self.list.setFocus()
 
     @property
@@ -144,6 +143,7 @@ class TemplatesDialog(PlainDialog):
         self.gone.setVisible(bool(last))
         self.undo.setVisible(bool(last))
         self.undo.setAccessibleName(self.tr("Undo: put “{name}” back").format(name=last))
+        self.fit(WIDTH)
 
     def _on_begin(self) -> None:
         template = self.template
