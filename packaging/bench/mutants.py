@@ -11,11 +11,14 @@ import gc
 import multiprocessing
 import random
 import resource
+import signal
 import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent import futures
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,6 +40,12 @@ LONGEST = 2.0
 """Seconds of work that one mutant may take."""
 MEMORY = 200_000
 """Kilobytes that one mutant may take."""
+
+
+HANGING = 30
+"""Seconds after which one is given up."""
+MOST = 2_000_000_000
+"""Bytes that the whole process may have: more is refused, before the machine suffers."""
 
 
 class Finding(NamedTuple):
@@ -104,8 +113,15 @@ def samples() -> list[tuple[bytes, Callable[[bytes], str]]]:
     return found
 
 
+def hanging(*_: object) -> None:
+    """Give the mutant up that takes too long, and say where it was."""
+    raise TimeoutError
+
+
 def share(task: tuple[int, int]) -> Finding:
     """So many mutants, one after the other."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST, MOST))
+    signal.signal(signal.SIGALRM, hanging)
     seed, count = task
     chance, ends, longest, memory, broken = random.Random(seed), Counter[str](), 0.0, 0, []
     known = samples()
@@ -119,10 +135,12 @@ def share(task: tuple[int, int]) -> Finding:
             continue  # a way that needs JSON, or a list in it
         before, begin = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.thread_time()
         try:
+            signal.alarm(HANGING)
             end = read(mutant)
         except Exception:  # noqa: BLE001 - that is what is looked for
             end = "broken"
             broken.append(f"seed {seed}, number {number}: {traceback.format_exc(limit=-3)}")
+        signal.alarm(0)
         took = time.thread_time() - begin
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
         longest, memory = max(longest, took), max(memory, grown)
@@ -132,6 +150,15 @@ def share(task: tuple[int, int]) -> Finding:
         if number % 1000 == 0:
             gc.collect()
     return Finding(ends, longest, memory, tuple(broken))
+
+
+def apart(task: tuple[int, int]) -> Finding:
+    """The same in a process of its own."""
+    with futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        try:
+            return pool.submit(share, task).result()
+        except BrokenProcessPool:
+            return Finding(Counter({"crashed": 1}), 0.0, 0, (f"seed {task[0]}: the process broke down",))
 
 
 def shares(number: int, together: int) -> Iterator[tuple[int, int]]:
@@ -146,8 +173,13 @@ def main(arguments: Sequence[str]) -> int:
     number = int(arguments[0]) if arguments else NUMBER
     together = int(arguments[1]) if len(arguments) > 1 else TOGETHER
     begin = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(together) as pool:
-        findings = pool.map(share, list(shares(number, together)), 1)
+    findings = []
+    # Each piece in a process of its own: one that breaks down altogether is seen, and the others go on.
+    with futures.ThreadPoolExecutor(together) as threads:
+        for finding in threads.map(apart, shares(number, together)):
+            findings.append(finding)
+            if sys.stdout.isatty():
+                print(f"{len(findings)} pieces", end="\r", flush=True)
     ends = sum((each.ends for each in findings), Counter[str]())
     broken = [what for each in findings for what in each.broken]
     for what in broken[:10]:

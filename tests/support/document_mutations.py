@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 ODD_VALUES: list[Any] = [
@@ -56,7 +57,8 @@ def swapped(data: bytes, chance: random.Random) -> bytes:
         if isinstance(holder, dict) and chance.random() < 0.2:
             holder.pop(key)
             continue
-        holder[key] = chance.choice([*ODD_VALUES, holder[key], [holder[key]], {"id": holder[key]}])
+        # Copies: an odd value that is changed itself must not come to be inside itself.
+        holder[key] = chance.choice([*deepcopy(ODD_VALUES), holder[key], [holder[key]], {"id": holder[key]}])
     if chance.random() < 0.2:
         value["format_version"] = chance.choice((2, 999, 10**18))
     return json.dumps(value).encode(errors="surrogatepass")
