@@ -276,6 +276,24 @@ def test_first_aid_and_a_week_of_rest(fight: Fighter) -> None:
     assert [line.undone for line in fight.lines(fight.adele)[:1]] == [True]
 
 
+def test_poison_asked_for_without_potency_is_said_until_it_is_given(fight: Fighter) -> None:
+    health = fight.page.health
+    before = fight.points(fight.adele)
+    health.buttons["poison"].click()
+    health.form.go.click()
+    assert health.form.error.text() == "Choose a poison, or say how potent it is."
+    health.form.fields["potency"].host.setFocus()
+    fight.type("6")
+    fight.press(Qt.Key.Key_Return)
+    assert health.form.error.text() == ""
+    assert plain(health.form.words.text()) == "6 against CON 12, 20%: 6 points of damage, otherwise 3."
+    fight.dice.next_rolls.append(95)
+    health.form.go.click()
+    assert fight.points(fight.adele) == before - 3
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert fight.points(fight.adele) == before
+
+
 def test_parries_and_dodges_are_counted_and_get_worse(fight: Fighter) -> None:
     weapons = fight.page.weapons
     fight.take(KNIFE)

@@ -157,6 +157,18 @@ def test_skills_at_hand_are_pinned_rolled_and_remembered(start, sample: Path) ->
     assert not player.skill("research").pinned
 
 
+def test_another_order_leaves_the_focus_on_its_row(start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    sheet = player.window.sheet
+    assert sheet.skills.focus_key(SkillId("dodge"))
+    for name in ("alphabet", "own", "score", "paper", "group"):
+        next(action for action in sheet.bar.order_menu().actions() if action.data() == name).trigger()
+        QApplication.processEvents()
+        assert sheet.skills.has_focus_inside(), name
+        assert sheet.skills.current_key() == "dodge", name
+
+
 def test_one_plus_suggests_as_one_types_and_takes_what_is_ones_own(start, sample: Path) -> None:
     player = start()
     view = editing(player, sample)

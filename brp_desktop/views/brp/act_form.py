@@ -248,5 +248,6 @@ class ActForm(QWidget):
         self.fold()
 
     def _changed(self) -> None:
+        self.error.say("")
         if self._later is not None:
             self._later(dict(self._values))

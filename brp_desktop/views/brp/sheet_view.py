@@ -163,11 +163,14 @@ class SheetView(Sheet):
         self.bar.set_page(index)
 
     def set_order(self, order: SkillOrder) -> None:
-        """Order the skills."""
+        """Order the skills; the row with the focus keeps it."""
+        held = self.skills.current_key() if self.skills.has_focus_inside() else None
         self.bar.set_order(order)
         self.skills_page.set_order(order)
         if self._edit_rows is not None:
             self._edit_rows.page.set_order(order)
+        if held is not None:
+            self.skills.focus_key(held)
 
     def retranslate(self, lang: str) -> None:
         """Take all words and names in another language; focus, scroll and half-typed text stay."""
