@@ -59,7 +59,8 @@ armour = st.builds(
     carried=st.booleans(),
     points=counts,
     places=st.one_of(
-        st.none(), st.lists(st.tuples(places, st.integers(0, 20)), max_size=4, unique_by=lambda pair: pair[0]).map(tuple)
+        st.none(),
+        st.lists(st.tuples(places, st.integers(0, 20)), max_size=4, unique_by=lambda pair: pair[0]).map(tuple),
     ),
     random=st.sampled_from((None, "", "1D6-1")),
     adds=st.sampled_from((None, True, False)),
