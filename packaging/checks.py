@@ -25,13 +25,11 @@ CLOSING_LINE = re.compile(
 WITHOUT_QT = {
     "rules": (
         "brp_desktop/rules",
-        "brp_desktop/catalogue",
         "tests/rules",
-        "tests/catalogue",
         "tests/sheet",
         "tests/play",
     ),
-    "files": ("tests/storage",),
+    "files": ("brp_desktop/catalogue", "tests/catalogue", "tests/storage"),
 }
 """Folders whose tests never load Qt, in two halves of equal length that run at the same time: on two cores that is
 faster than to deal single tests out. tests/house/test_dev.py watches that there is no Qt.

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import character_strategies
 import xantis_strategies
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
@@ -107,7 +107,6 @@ def numbers(derived: Derived) -> Iterator[Shown]:
     yield "derived", "protection", derived.protection
 
 
-@settings(max_examples=60, deadline=None)
 @given(character_strategies.characters | players())
 def test_every_number_of_a_percentile_sheet(character: BrpCharacter) -> None:
     """A number that is missing has no steps; all others have, and they add up to it."""
@@ -126,7 +125,6 @@ def assert_sums(steps: Explanation, number: int | None, what: str) -> None:
     assert steps[-1].result == number, what
 
 
-@settings(max_examples=60, deadline=None)
 @given(xantis_strategies.xantis_characters())
 def test_every_number_of_a_xantis_sheet(character: XantisCharacter) -> None:
     """A capacity is the sum of its nodes; Pa Max and Iniziativa end in what their formulas give."""
@@ -139,7 +137,6 @@ def test_every_number_of_a_xantis_sheet(character: XantisCharacter) -> None:
     assert derived.steps_for("initiative")[-1].result == derived.initiative.value
 
 
-@settings(max_examples=60, deadline=None)
 @given(character_strategies.option_records())
 def test_the_roll_that_improves(options: BrpOptions) -> None:
     """Whatever the score and the bonus."""
@@ -149,7 +146,6 @@ def test_the_roll_that_improves(options: BrpOptions) -> None:
             assert_sums(steps, roll_needed(score, options, bonus=bonus), f"{score} {bonus}")
 
 
-@settings(max_examples=25, deadline=None)
 @given(character_strategies.characters | players())
 def test_every_roll_as_it_would_be_made(character: BrpCharacter) -> None:
     """Skills, characteristics, attacks and parries: the steps end in the chance that is rolled against."""
