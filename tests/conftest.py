@@ -110,6 +110,15 @@ def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "brp_desktop_pseudo.qm"
 
 
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """A language that a test chose ends with it."""
+    yield
+    language = sys.modules.get("brp_desktop.controllers.language")
+    if language is not None and language.current_language() != "en":
+        language.Language().choose("en")
+
+
 def _running() -> dict[int, Any]:
     """Every timer and animation that has a Python object and runs, by address. Looks at Qt's wrappers only: cheap."""
     from PySide6.QtCore import QAbstractAnimation, QTimer
