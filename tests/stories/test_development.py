@@ -484,7 +484,7 @@ def test_progress_is_kept_and_shown(player: Any, tmp_path: Path) -> None:
     click(dialog.foot.rest)
     click(dialog.foot.done)
     player.press(Qt.Key.Key_3, CONTROL)
-    player.window.show_page(2)
+    player.window.sheet.set_page(5)
     page = player.window.sheet.progress
     assert page.model.rowCount() == 8
     assert len(page.chart.lines) == 3
@@ -544,8 +544,8 @@ def test_exports_propose_the_folder_of_the_last_one(
     click(dialog.foot.done)
     player.window.commands.growth.save_adventure_pdf()
     assert (away / "page.pdf").read_bytes().startswith(b"%PDF")
-    player.window.show_page(2)
-    player.window.sheet._progress.ask_table()
+    player.window.sheet.set_page(5)
+    player.window.sheet.other_pages.progress.ask_table()
     assert (away / "page.csv").is_file()
     assert [place.parent for place in proposed] == [player.document.path.parent, away]
     assert proposed[0].suffix == ".pdf"
@@ -553,7 +553,7 @@ def test_exports_propose_the_folder_of_the_last_one(
     (away / "page.csv").unlink()
     (away / "page.pdf").unlink()
     away.rmdir()
-    player.window.sheet._progress.ask_table()
+    player.window.sheet.other_pages.progress.ask_table()
     assert proposed[-1].parent == player.document.path.parent
 
 
@@ -633,7 +633,7 @@ def test_every_small_room_can_be_read_and_reached(start: Callable[..., Any], sam
                 assert words.height() >= wanted, (name, words.text())
                 assert words.wordWrap() or words.width() >= words.minimumSizeHint().width(), (name, words.text())
         room.close()
-    player.window.show_page(2)
+    player.window.sheet.set_page(5)
     QApplication.processEvents()
     assert nameless(player.window.sheet.progress) == []
 
