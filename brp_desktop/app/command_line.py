@@ -235,7 +235,8 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
     parser = _parser(
         "",
         "A character sheet that rolls.",
-        "Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT; each explains itself with --help.",
+        "Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · "
+        "export FILE --to FORMAT -o OUT; each explains itself with --help.",
     )
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="sheets to open")
     parser.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint the main window into a file")

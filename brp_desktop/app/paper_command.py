@@ -70,7 +70,7 @@ def _pages(command: ExportCommand) -> "PageSet":
     if command.file.suffix.lower() == ENDING:
         table = open_table(command.file)
         if options.fillable:
-            raise StorageError("unsupported_system", command.file, system="table")
+            raise StorageError("not_a_sheet", command.file)
         return table_page_set(table, options)
     document = open_document(command.file)
     if options.fillable:

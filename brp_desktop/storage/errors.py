@@ -27,6 +27,7 @@ class StorageError(Exception):
     ``locked`` ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``
     ``open_already`` (in another tab) ``open_elsewhere`` (in another running program) ``same_name`` (as the file that
     is to be kept) ``name_taken`` (by another template).
+    Code of exporting: ``percentile_only`` (the sheet is of another game).
     Code of a damaged document: ``nothing_readable``. Code of a table's player: ``reference_refused`` (no sheet, or on
     another computer: not opened).
     """

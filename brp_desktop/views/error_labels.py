@@ -133,6 +133,9 @@ _FILES: Mapping[str, object] = {
     "not_a_table": QT_TRANSLATE_NOOP("labels", "“{file}” is no table. It was not changed."),
     "not_a_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is no character sheet. It was not changed."),
     "unsupported_system": QT_TRANSLATE_NOOP("labels", "“{file}” belongs to another game. It was not changed."),
+    "percentile_only": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” cannot be written so: this format is for percentile sheets. Nothing was written."
+    ),
     "unknown_version": QT_TRANSLATE_NOOP("labels", "“{file}” has a format nobody knows. It was not changed."),
     "duplicate_key": QT_TRANSLATE_NOOP("labels", "“{file}” says something twice at {where}. It was not changed."),
     "duplicate_id": QT_TRANSLATE_NOOP("labels", "“{file}” says something twice at {where}. It was not changed."),

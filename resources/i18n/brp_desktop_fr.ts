@@ -5103,8 +5103,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Restaurer</translation>
     </message>
     <message>
+        <source>Earlier versions</source>
+        <translation>Versions antérieures</translation>
+    </message>
+    <message>
         <source>Earlier versions of {name}</source>
-        <translation>Versions antérieures de {name}</translation>
+        <translation>Versions antérieures&#xa0;: {name}</translation>
     </message>
     <message>
         <source>From what is here now → to the version of {when}:</source>
@@ -5141,10 +5145,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>What would change</source>
         <translation>Ce qui changerait</translation>
-    </message>
-    <message>
-        <source>a sheet without a name</source>
-        <translation>une feuille sans nom</translation>
     </message>
     <message>
         <source>as it is now</source>
@@ -13410,6 +13410,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» est illisible à {where}. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be written so: this format is for percentile sheets. Nothing was written.</source>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être écrit ainsi&#xa0;: ce format est réservé aux feuilles à pourcentages. Rien n’a été écrit.</translation>
+    </message>
+    <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;» est d’un format inconnu. Il n’a pas été modifié.</translation>
     </message>
@@ -14430,7 +14434,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sheet of {name}</source>
-        <translation>Feuille de {name}</translation>
+        <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Skills kept off the sheet</source>

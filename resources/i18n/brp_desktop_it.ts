@@ -5103,6 +5103,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Ripristina</translation>
     </message>
     <message>
+        <source>Earlier versions</source>
+        <translation>Versioni precedenti</translation>
+    </message>
+    <message>
         <source>Earlier versions of {name}</source>
         <translation>Versioni precedenti di {name}</translation>
     </message>
@@ -5141,10 +5145,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>What would change</source>
         <translation>Che cosa cambierebbe</translation>
-    </message>
-    <message>
-        <source>a sheet without a name</source>
-        <translation>un foglio senza nome</translation>
     </message>
     <message>
         <source>as it is now</source>
@@ -13408,6 +13408,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{file}” cannot be read at {where}. It was not changed.</source>
         <translation>«{file}» non si può leggere in {where}. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written so: this format is for percentile sheets. Nothing was written.</source>
+        <translation>«{file}» non può essere scritto così: questo formato è per le schede percentuali. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>

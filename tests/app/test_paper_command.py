@@ -68,8 +68,9 @@ def test_every_page_is_a_picture(adele, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("source", "to", "out", "sentence"),
     [
-        ("nerea-valdombra.rpgsheet", "form-pdf", "x.pdf", ""),
-        ("lamp-room.rpgtable", "form-pdf", "x.pdf", ""),
+        ("nerea-valdombra.rpgsheet", "form-pdf", "x.pdf", "for percentile sheets"),
+        ("nerea-valdombra.rpgsheet", "foundry-brp", "x.json", "“nerea-valdombra.rpgsheet” cannot"),
+        ("lamp-room.rpgtable", "form-pdf", "x.pdf", "no character sheet"),
         ("missing.rpgsheet", "pdf", "x.pdf", "missing.rpgsheet"),
         ("adele-fournier.rpgsheet", "pdf", "no/folder/x.pdf", "folder"),
     ],

@@ -258,6 +258,8 @@ def test_the_list_of_the_table():
 def test_letters_without_a_font_are_named_once():
     assert missing_letters(["Adèle Œuvre — Ω Я", "½ ≤ ✓ ◆ “x” ’"]) == ()
     assert missing_letters(["漢字", "漢 ok"]) == ("漢", "字")
+    assert missing_letters(["\u2764\ufe0f \U0001f9db\u200d\u2640\ufe0f"])[-1] != "\ufe0f"
+    assert missing_letters(["A\ufe0f", "B\U000e0100", "C\u034f"]) == ()  # signs without a look of their own
 
 
 def test_a_page_as_a_picture_is_black_on_white():

@@ -228,7 +228,7 @@ def test_xantis_sheets_as_text_and_markdown():
         text = export(document, format_, "it").decode()
         assert "Nerea Valdombra" in text
         assert "Sciabola 2 (11)" in text
-    with pytest.raises(Exception, match="unsupported_system"):
+    with pytest.raises(Exception, match="percentile_only"):
         export(document, "foundry-brp", "it")
 
 

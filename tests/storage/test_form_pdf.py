@@ -119,6 +119,20 @@ def test_what_a_person_wrote_in_goes_before_the_form():
     assert any("Âge" in line.where and "41" in line.raw for line in imported.report.not_taken)
 
 
+def test_markup_in_a_form_is_letters():
+    """A form is no web page: what somebody wrote between angle brackets stands on the sheet as it is."""
+    written = {
+        "about/name": "<b>Ada</b> &amp; Sons",
+        "about/occupation": "<h1>Guard</h1>",
+        "note/note.1/title": "a <i>b</i>",
+        "note/note.1/text": "<img src='http://x.invalid/a.png'> &lt; <!-- here -->",
+    }
+    character = read(written).document.character
+    assert isinstance(character, BrpCharacter)
+    (note,) = character.notes
+    assert [character.name, character.occupation, note.title, note.text] == list(written.values())
+
+
 def test_names_of_fields():
     assert name_parts(field_name("skill", "knowledge.history", "tick")) == ("skill", "knowledge.history", "tick")
     assert form_tree({"about/name": "x", "skill/a/b/c": "y", "Nom": "z"}) == {

@@ -38,7 +38,7 @@ def formats() -> tuple[ExportFormat, ...]:
 def export(document: SheetDocument, format_id: str, lang: str) -> bytes:
     """The document in a format; ``KeyError`` for a format that is not registered.
 
-    ``unsupported_system`` is the StorageError for a format that the system of the sheet does not have.
+    ``percentile_only`` is the StorageError for a format that the system of the sheet does not have.
     """
     return _FORMATS[format_id].loads()(document, lang)
 

@@ -30,14 +30,14 @@ _UNUSED_SANITY: Final = (5, 5)
 
 
 def write(document: SheetDocument, lang: str) -> bytes:
-    """The actor as JSON; ``unsupported_system`` for a sheet of another game.
+    """The actor as JSON; ``percentile_only`` for a sheet of another game.
 
     Names of the catalogue are in the language. What came from such an actor and has no place on our sheet goes back
     to its place; what that program has no field for lies under our name among its flags.
     """
     character = brp_or_none(document.character)
     if character is None:
-        raise StorageError("unsupported_system", system="xantis")
+        raise StorageError("percentile_only", document.path)
     return json_text.write(actor(document, character, lang))
 
 

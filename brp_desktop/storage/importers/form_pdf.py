@@ -36,7 +36,7 @@ def read_form(data: bytes, choices: Choices) -> Imported:
     tree = form_tree(field_values(data))
     if not tree.keys() & _GROUPS:
         raise StorageError("pdf_without_form")
-    source = Source(tree)
+    source = Source(tree, has_markup=False)
     builder = Builder(source, choices, "form-pdf")
     top = source.top
     for field in form_fields.ABOUT:

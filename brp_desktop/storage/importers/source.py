@@ -20,10 +20,12 @@ class Source:
     """The parsed value of a file and the account of every single value (leaf) in it, by its place.
 
     An empty list or object is a leaf too. Readers take what they understand; ``close`` gives the rest its lines.
+    ``has_markup`` is whether tags and entities in its texts are markup; where not, they are letters like all others.
     """
 
-    def __init__(self, root: Any) -> None:
+    def __init__(self, root: Any, *, has_markup: bool = True) -> None:
         self.root = root
+        self.has_markup = has_markup
         self.accounts: dict[str, Account] = {}
         self.lines: dict[Account, list[Line]] = {"taken": [], "changed": [], "not_taken": [], "doubtful": []}
         self._leaves = dict(leaves(root))
@@ -195,7 +197,7 @@ class Node:
         if self.value is None:
             self.mark("taken")
             return ""
-        plain = plain_text(self.value)
+        plain = plain_text(self.value, has_markup=self.source.has_markup)
         if plain is None:
             self.leave("not_a_value", what, field)
             return ""

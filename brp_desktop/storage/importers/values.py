@@ -154,10 +154,11 @@ def read_switch(value: Any) -> bool | None:
     return None
 
 
-def plain_text(value: Any) -> Plain | None:
+def plain_text(value: Any, *, has_markup: bool = True) -> Plain | None:
     """A text as plain text: tags gone (paragraphs and list items become lines), entities turned into letters.
 
-    Everything else stays as written, also ``<`` that opens no tag. None where the value is neither text nor number.
+    Everything else stays as written, also ``<`` that opens no tag; without ``has_markup`` tags and entities too. None
+    where the value is neither text nor number.
 
     >>> plain_text("<p>Rowed&nbsp;on;<b>knows</b> it.</p><ul><li>one &amp; two</li></ul> HP < 3").text
     'Rowed\\xa0on;knows it.\\n\\none & two\\nHP < 3'
@@ -166,14 +167,15 @@ def plain_text(value: Any) -> Plain | None:
         return None
     text = str(value).replace("\r\n", "\n").replace("\r", "\n")
     lost = False
-    if "<" in text:
+    if has_markup and "<" in text:
         text, remarks = _without_remarks(text)
         lost = remarks or any(_POINTING.search(tag[1] + tag[2]) for tag in _TAG.finditer(text))
         marked = _TAG.sub(_as_lines, text)
         if marked != text:
             lines = [line.strip(" \t") for line in marked.split("\n")]
             text = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip("\n")
-    text = _ENTITY.sub(lambda found: html.unescape(found[0]), text)
+    if has_markup:
+        text = _ENTITY.sub(lambda found: html.unescape(found[0]), text)
     text = _UNPRINTABLE.sub("", text).strip(" \n\t")
     return Plain("" if text.lower() in ("none", "null", "undefined") else text, lost)
 

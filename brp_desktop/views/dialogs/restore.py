@@ -32,7 +32,8 @@ class RestoreDialog(PlainDialog):
         self.setModal(True)
         self._restorable = restorable
         self._found: dict[int, list[Section] | StorageError | None] = {}
-        title = self.tr("Earlier versions of {name}").format(name=restorable.name or self.tr("a sheet without a name"))
+        name = restorable.name
+        title = self.tr("Earlier versions of {name}").format(name=name) if name else self.tr("Earlier versions")
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.heading.setText(title)

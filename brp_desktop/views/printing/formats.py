@@ -16,9 +16,9 @@ from brp_desktop.views.printing.content import sheet_pages
 
 
 def form_pages(document: SheetDocument, options: PrintOptions, lang: str) -> PageSet:
-    """The pages of a form; ``unsupported_system`` for a sheet that has no form."""
+    """The pages of a form; ``percentile_only`` for a sheet that has no form."""
     if brp_or_none(document.character) is None:
-        raise StorageError("unsupported_system", document.path, system="xantis")
+        raise StorageError("percentile_only", document.path)
     return sheet_pages(document.character, options, lang)
 
 
