@@ -81,6 +81,23 @@ def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
     assert m.window.gm.giro.is_shown
 
 
+def test_the_legend_tells_both_kinds_of_links_in_a_low_window(table) -> None:
+    """On a second line where the groups leave no room; on the first again when there is."""
+    m = table(*FIVE, lang="fr", size=(1024, 600))
+    legend = m.rows().legend
+    assert legend.sizeHint().width() > legend.width()
+    assert (legend.lines, legend.height()) == (2, 48)
+    picture = legend.grab().toImage()
+    ratio = picture.height() / legend.height()
+    ground = picture.pixelColor(picture.width() - 1, picture.height() - 1)
+    second = range(round(legend.width() * ratio * 0.4), round(legend.width() * ratio * 0.6))
+    below = range(round(26 * ratio), picture.height())
+    assert any(picture.pixelColor(x, y) != ground for x in second for y in below), "the second kind stands below"
+    m.window.resize(1700, 900)
+    QApplication.processEvents()
+    assert (legend.lines, legend.height()) == (1, 24)
+
+
 @pytest.mark.parametrize(("lang", "theme"), each_value(LANGUAGES, THEME_IDS))
 def test_every_language_and_theme_live(table, lang: str, theme: str) -> None:
     """Cards, legend, buttons and arcs follow; the keyboard stays on its card."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
@@ -20,11 +20,15 @@ _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class RoundLegend(QWidget):
-    """Painted in one line; what has no room is left out, its tip and its name for readers say everything."""
+    """Painted in one line, or where it ``wraps`` with the links on a second one when both have no room on the first.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    What has no room even so is left out; its tip and its name for readers say everything.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._wraps = wraps
         self._groups: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
@@ -36,12 +40,25 @@ class RoundLegend(QWidget):
         said = [giro_words.group_words(number, name) for number, name in enumerate(groups, 1)]
         self.setAccessibleName(labels.listed((*said, *links)))
         self.setToolTip(plain_tip(self.accessibleName()))
-        self.update()
+        self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self._fit()
+
+    @property
+    def lines(self) -> int:
+        """How many lines it takes at its width."""
+        return 2 if self._wraps and self._groups and self.sizeHint().width() > self.width() else 1
+
+    def _fit(self) -> None:
+        self.setFixedHeight(HEIGHT * self.lines)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.font("small"))
@@ -58,17 +75,19 @@ class RoundLegend(QWidget):
         theme = self._theme
         font = theme.font("small")
         metrics = QFontMetricsF(font)
-        middle, x = self.height() / 2, 0.0
+        middle, x, top = HEIGHT / 2, 0.0, 0.0
         with QPainter(self) as painter:
             painter.setFont(font)
             for number, name in enumerate(self._groups, 1):
                 width = metrics.horizontalAdvance(name)
                 if x + BADGE + 6 + width > self.width():
-                    return
+                    break
                 paint_group_badge(painter, QRectF(x, middle - BADGE / 2, BADGE, BADGE), theme, number)
                 painter.setPen(theme.colour("text_2"))
-                painter.drawText(QRectF(x + BADGE + 6, 0, width + 2, self.height()), _LEFT, name)
+                painter.drawText(QRectF(x + BADGE + 6, top, width + 2, HEIGHT), _LEFT, name)
                 x += BADGE + 6 + width + _GAP
+            if self.lines > 1:
+                middle, x, top = middle + HEIGHT, 0.0, float(HEIGHT)
             for kind, role in (("sync", "accent_text"), ("counter", "tick")):
                 name = giro_words.link_name(kind)
                 width = metrics.horizontalAdvance(name)
@@ -76,5 +95,5 @@ class RoundLegend(QWidget):
                     return
                 paint_link_sign(painter, QPointF(x + SIGN / 2, middle), theme, kind)
                 painter.setPen(theme.colour(role))
-                painter.drawText(QRectF(x + SIGN + 5, 0, width + 2, self.height()), _LEFT, name)
+                painter.drawText(QRectF(x + SIGN + 5, top, width + 2, HEIGHT), _LEFT, name)
                 x += SIGN + 5 + width + _GAP

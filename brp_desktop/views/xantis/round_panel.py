@@ -66,7 +66,7 @@ class RoundPanel(QWidget):
         self.questions = RoundQuestions(self, self.giro)
         self.title = label(self, theme, "group")
         self.turn = ElidedLabel(theme, self, "small", "text_2")
-        self.legend = RoundLegend(theme, self)
+        self.legend = RoundLegend(theme, self, wraps=upright)
         self.message = label(self, theme, "small", "danger", wraps=upright)
         self.add_button = IconButton(theme, "add", self)
         self.more_button = IconButton(theme, "more", self)
