@@ -29,6 +29,9 @@ _NUMBER: Final = re.compile(r"-?(?:0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?", re.ASCII
 _DIGITS: Final = 4000
 _WORDS: Final = {"true": True, "false": False, "null": None}
 _NOTHING: Final = object()
+_PROSE: Final = ("text", "note")
+"""Fields in which the beginning of what somebody wrote is worth keeping."""
+_ESCAPE: Final = 6
 
 
 class _Frame:
@@ -50,6 +53,11 @@ class _Frame:
     def waits(self) -> bool:
         """Whether a value may come now."""
         return isinstance(self.value, list) or (self.key is not None and self.colon)
+
+    @property
+    def waits_for_prose(self) -> bool:
+        """Whether what comes next is a text of any length that somebody wrote."""
+        return self.waits and self.key in _PROSE
 
     @property
     def place(self) -> str:
@@ -116,6 +124,8 @@ class _Reader:
             self._take_mark(text, first)
         elif kind == "string":
             self._take_string(text)
+        elif kind == "open" and match.end() == len(self.text) and self._frames[-1].waits_for_prose:
+            self._take_beginning(text)
         else:
             self._take_value(_value(text) if kind == "word" else _NOTHING, text)
 
@@ -185,6 +195,18 @@ class _Reader:
         else:
             self._take_value(value, text)
 
+    def _take_beginning(self, text: str) -> None:
+        """The file stops inside a text: what of it is there, without half a letter at its end."""
+        for end in range(len(text), max(len(text) - _ESCAPE, 0), -1):
+            try:
+                value = json.loads(text[:end] + '"', strict=False)
+            except ValueError:
+                continue
+            self._lose("cut_value", self._frames[-1].place, "")
+            self._put(value.encode("utf-16", "surrogatepass").decode("utf-16", "ignore"))
+            return
+        self._take_value(_NOTHING, text)
+
     def _take_value(self, value: object, text: str) -> None:
         frame = self._frames[-1]
         if frame.value is None:
@@ -229,7 +251,8 @@ class _Reader:
 def read_damaged(data: bytes) -> tuple[dict[str, Any], list[Notice]]:
     """The members of the object that a damaged file holds, as far as they can be read, and what cannot.
 
-    Notices: ``lost_value`` (``where`` is its place as in ``skills[3].note``), ``lost_line`` (``where`` is «line 12»),
+    Notices: ``lost_value`` (``where`` is its place as in ``skills[3].note``), ``cut_value`` (there the file stops; the
+    beginning of the text is kept), ``lost_line`` (``where`` is «line 12»),
     ``lost_end`` (the file stops in the middle, at that line), ``lost_letters`` (letters that are none; ``was`` says
     how many), ``lost_more``. Of a key that comes twice the first value stays. ``too_large`` is refused.
     """

@@ -82,7 +82,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "move": ("Move", "Mouvement", "Movimento"),
     "none": ("none", "aucun", "nessuno"),
     "notes": ("Notes", "Notes", "Note"),
-    "occupation": ("Profession", "Profession", "Professione"),
+    "occupation": ("Occupation", "Occupation", "Occupazione"),
     "people": ("Significant people", "Personnes importantes", "Persone importanti"),
     "personality": ("Personality", "Personnalité", "Personalità"),
     "phobias": ("Phobias and manias", "Phobies et manies", "Fobie e manie"),

@@ -227,6 +227,7 @@ _NOTICES: Mapping[str, object] = {
     "named_twice": QT_TRANSLATE_NOOP("labels", "{where} in “{file}” names {was} for the second time: it is left out."),
     "lost_value": QT_TRANSLATE_NOOP("labels", "{place}: lost. It said {was}."),
     "lost_field": QT_TRANSLATE_NOOP("labels", "{place}: lost."),
+    "cut_value": QT_TRANSLATE_NOOP("labels", "{place}: only its beginning is there, and kept."),
     "lost_line": QT_TRANSLATE_NOOP("labels", "{place} says nothing that can be read: {was}"),
     "lost_end": QT_TRANSLATE_NOOP("labels", "The file stops in the middle, at {place}: what came after is lost."),
     "lost_letters": QT_TRANSLATE_NOOP("labels", "Letters that cannot be read, now shown as �: {was}."),

@@ -24,7 +24,7 @@ _FIELDS: Mapping[str, object] = {
     "name": QT_TRANSLATE_NOOP("import", "Name"),
     "player": QT_TRANSLATE_NOOP("import", "Player"),
     "profession": QT_TRANSLATE_NOOP("import", "Profession"),
-    "occupation": QT_TRANSLATE_NOOP("import", "Profession"),
+    "occupation": QT_TRANSLATE_NOOP("import", "Occupation"),
     "age": QT_TRANSLATE_NOOP("import", "Age"),
     "gender": QT_TRANSLATE_NOOP("import", "Gender"),
     "place": QT_TRANSLATE_NOOP("import", "Residence"),

@@ -11149,6 +11149,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Note</translation>
     </message>
     <message>
+        <source>Occupation</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
         <source>Personality</source>
         <translation>Personnalité</translation>
     </message>
@@ -13252,6 +13256,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{place}: lost. It said {was}.</source>
         <translation>{place}&#xa0;: perdu. On y lisait {was}.</translation>
+    </message>
+    <message>
+        <source>{place}: only its beginning is there, and kept.</source>
+        <translation>{place}&#xa0;: seul le début y est, et il est gardé.</translation>
     </message>
     <message>
         <source>{points} left</source>

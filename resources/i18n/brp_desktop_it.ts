@@ -11149,6 +11149,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nota</translation>
     </message>
     <message>
+        <source>Occupation</source>
+        <translation>Occupazione</translation>
+    </message>
+    <message>
         <source>Personality</source>
         <translation>Personalità</translation>
     </message>
@@ -13252,6 +13256,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{place}: lost. It said {was}.</source>
         <translation>{place}: perso. Diceva {was}.</translation>
+    </message>
+    <message>
+        <source>{place}: only its beginning is there, and kept.</source>
+        <translation>{place}: c’è solo l’inizio, che è conservato.</translation>
     </message>
     <message>
         <source>{points} left</source>

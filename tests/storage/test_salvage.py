@@ -97,6 +97,19 @@ def test_a_damaged_bracket_costs_what_it_held_alone(old: str, new: str) -> None:
     assert same >= len(whole["skills"]) - 2 or old.startswith('"skills"')
 
 
+@pytest.mark.parametrize("cut", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+def test_a_text_that_the_file_ends_in_keeps_its_beginning(cut: int) -> None:
+    """Wherever it is cut, also inside an escape: whole letters stay, and it is said. A name cut in two is none."""
+    whole = '{\n\t"notes": [\n\t\t{\n\t\t\t"text": "Rowed \\n on \\ud83d\\ude00'
+    found, lost = read_damaged(whole[: len(whole) + 1 - cut].encode())
+    assert [each.code for each in lost] == ["cut_value", "lost_end"]
+    assert lost[0].where == "notes[0].text"
+    text = found["notes"][0]["text"]
+    assert "Rowed \n on \U0001f600".startswith(text)
+    assert len(text) >= len("Rowed \n on")
+    assert read_damaged(b'{\n\t"name": "Ad')[0] == {}
+
+
 def test_letters_that_are_none_are_said() -> None:
     found, notices = read_damaged(ADELE.replace("è".encode(), b"\xe8", 1))
     assert [(notice.code, notice.was) for notice in notices] == [("lost_letters", "1")]
