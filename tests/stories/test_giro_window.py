@@ -81,6 +81,16 @@ def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
     assert m.window.gm.giro.is_shown
 
 
+def test_whose_turn_it_is_comes_into_sight_when_the_tab_opens_late(table) -> None:
+    """The list is made, and the row narrower, when the turn is far down the order."""
+    m = table(*((f"Persona {number}", 40 - number, str(number % 5)) for number in range(40)))
+    m.giro.act("Persona 37")
+    QApplication.processEvents()
+    for panel in (m.rows(), m.panel):
+        card = panel.cards.card("Persona 37")
+        assert card.visibleRegion().boundingRect().size() == card.size(), panel.objectName()
+
+
 def test_the_legend_tells_both_kinds_of_links_in_a_low_window(table) -> None:
     """On a second line where the groups leave no room; on the first again when there is."""
     m = table(*FIVE, lang="fr", size=(1024, 600))

@@ -135,6 +135,7 @@ class RoundPanel(QWidget):
         self.cards.moved_before.connect(self._on_moved_before)
         self.cards.entries_dropped.connect(self._on_entries)
         self.cards.chosen.connect(self._show_card)
+        self._scroll.resized.connect(self._show_acting)
         self.add_button.clicked.connect(self.questions.add_people)
         self.more_button.clicked.connect(self.show_more_menu)
         self.initiative_button.clicked.connect(self.show_initiative_menu)
@@ -403,6 +404,10 @@ class RoundPanel(QWidget):
         self.message.hide()
         self.legend.setVisible(not self._compact)
 
+    def _show_acting(self) -> None:
+        if self._acting is not None:
+            self._show_card(self._acting)
+
     def _show_card(self, id_: str) -> None:
         card = self.cards.card(id_)
         if card is not None:
@@ -411,6 +416,8 @@ class RoundPanel(QWidget):
 
 class _Scroll(QScrollArea):
     """Scrolls along the cards only; in the row the wheel goes sideways."""
+
+    resized = Signal()
 
     def __init__(self, parent: QWidget, *, upright: bool) -> None:
         super().__init__(parent)
@@ -425,6 +432,10 @@ class _Scroll(QScrollArea):
         else:
             self.setVerticalScrollBarPolicy(off)
         self.viewport().setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._upright or event.angleDelta().x():
