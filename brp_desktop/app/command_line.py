@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from brp_desktop.storage.importers.report import Format
 
 PROGRAM: Final = "brp-desktop"
-LANGUAGES: Final = ("en", "fr", "it")
 THEMES: Final = ("paper", "ink", "contrast")
 PANELS: Final = ("dice", "gm", "none")
 IMPORTS: Final = ("foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf")
@@ -276,8 +275,18 @@ def _parser(command: str, description: str, epilog: str | None = None) -> "argpa
     parser = argparse.ArgumentParser(
         prog=f"{PROGRAM} {command}".strip(), description=description, epilog=epilog, allow_abbrev=False
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="language; the system's if not said")
+    parser.add_argument("--lang", type=_language, help="language: en, fr, it or one added; the system's if not said")
     return parser
+
+
+def _language(text: str) -> str:
+    from argparse import ArgumentTypeError
+
+    from brp_desktop.catalogue.resources import languages
+
+    if text not in languages():
+        raise ArgumentTypeError(f"{text!r} is none of {', '.join(languages())}")
+    return text
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -20,3 +20,19 @@ def resource_path(*parts: str) -> Path:
     True
     """
     return resource_folder().joinpath(*parts)
+
+
+LANGUAGES = ("en", "fr", "it")
+"""The languages that are complete: interface, catalogue, help, paper. The first is that of the sources."""
+
+
+def languages() -> tuple[str, ...]:
+    """Codes of all languages of the interface: the complete ones, then whatever else was put beside them.
+
+    A language of the interface is a file ``brp_desktop_CODE.qm`` in ``i18n``; what it does not say is English.
+
+    >>> languages()[:3]
+    ('en', 'fr', 'it')
+    """
+    found = sorted(path.stem.removeprefix("brp_desktop_") for path in resource_path("i18n").glob("brp_desktop_*.qm"))
+    return (*LANGUAGES, *(code for code in found if code not in LANGUAGES))

@@ -2,15 +2,33 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject, QTranslator, Signal
 
-from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.catalogue import resources
+from brp_desktop.catalogue.resources import languages, resource_path
 
-LANGUAGES = ("en", "fr", "it")
+LANGUAGES = resources.LANGUAGES
 """The languages that are complete; the first is the source language."""
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-"""Each language in its own words, so that it is found by those who read no other."""
+"""Each complete language in its own words, so that it is found by those who read no other."""
+_OWN_NAME = QT_TRANSLATE_NOOP("Language", "English")
+"""Each translation says here how its own language calls itself."""
+
+
+def language_names() -> dict[str, str]:
+    """Every language of the interface by code, in its own words; of an added one its own file knows them."""
+    return {code: LANGUAGE_NAMES.get(code) or _own_name(code) for code in languages()}
+
+
+def _own_name(code: str) -> str:
+    translator = QTranslator()
+    translator.load(_file(code))
+    return translator.translate("Language", _OWN_NAME) or code
+
+
+def _file(code: str) -> str:
+    return str(resource_path("i18n", f"brp_desktop_{code}.qm"))
 
 
 class _InForce:
@@ -21,22 +39,22 @@ class _InForce:
 
 
 def current_language() -> str:
-    """Code of the language in force: ``en``, ``fr`` or ``it``."""
+    """Code of the language in force: ``en``, ``fr``, ``it``, or one that was added."""
     return _InForce.code
 
 
 def system_language() -> str:
     """The first of the system's preferred languages that is known, else English."""
-    for name in QLocale.system().uiLanguages():
-        code = name.replace("_", "-").split("-")[0].lower()
-        if code in LANGUAGES:
+    wanted = (name.replace("_", "-").split("-")[0].lower() for name in QLocale.system().uiLanguages())
+    for code in wanted:
+        if code in LANGUAGES or code in languages():
             return code
     return LANGUAGES[0]
 
 
 def resolve_language(choice: str) -> str:
     """Code for a setting: ``system`` or anything unknown follows the system."""
-    return choice if choice in LANGUAGES else system_language()
+    return choice if choice in LANGUAGES or choice in languages() else system_language()
 
 
 class Language(QObject):
@@ -71,7 +89,7 @@ class Language(QObject):
 def _loaded(code: str) -> list[QTranslator]:
     found: list[QTranslator] = []
     own = QTranslator()
-    if own.load(str(resource_path("i18n", f"brp_desktop_{code}.qm"))):
+    if own.load(_file(code)):
         found.append(own)
     if code != "en":
         from PySide6.QtCore import QLibraryInfo

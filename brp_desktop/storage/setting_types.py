@@ -71,6 +71,15 @@ class Choice(Setting[str]):
         return raw if isinstance(raw, str) and raw in self.allowed else None
 
 
+class Code(Setting[str]):
+    """A short word of Latin letters, such as the code of a language, also one that is not installed here."""
+
+    def read(self, raw: object) -> str | None:
+        """The word, if it is one of at most 20 letters."""
+        text = plain_text(raw, 20)
+        return text if text and text.isascii() and text.replace("_", "").isalpha() else None
+
+
 class Switch(Setting[bool]):
     """On or off."""
 

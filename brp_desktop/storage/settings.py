@@ -14,6 +14,7 @@ from brp_desktop.storage.notices import Notice, set_aside
 from brp_desktop.storage.setting_types import (
     Bytes,
     Choice,
+    Code,
     Number,
     PathText,
     Switch,
@@ -83,7 +84,7 @@ class Settings:
     so. Comments of a person who edited the file do not survive the next save.
     """
 
-    language = Choice("language", ("system", "en", "fr", "it"), "system")
+    language = Code("language", "system")
     theme = Choice("theme", ("system", "paper", "ink", "contrast"), "system")
     motion = Choice("motion", ("auto", "full", "reduced"), "auto")
     new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QWidget
 
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
+from brp_desktop.controllers.language import current_language, language_names
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
@@ -137,7 +137,7 @@ class StatusBar(QStatusBar):
         self.rules.say(self.tr("Rules: {preset}").format(preset=rules) if rules else "")
         broken = views_of(document.system).rules_broken(document) if document is not None and editing else 0
         self.broken.say(self.tr("%n rule(s) broken", "", broken) if broken else "")
-        self.language.say("" if there else LANGUAGE_NAMES[current_language()])
+        self.language.say("" if there else language_names()[current_language()])
         self.theme_item.say("" if there else self._theme.name(current_language()))
         if document is None:
             self.hint.say(self.tr("Arrows choose, Enter opens"))

@@ -1,11 +1,13 @@
 """Everything the menus offer: one QAction a command, its words, its keys, and the menus they stand in."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
-from brp_desktop.controllers.language import LANGUAGE_NAMES
+from brp_desktop.controllers.language import language_names
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
 from brp_desktop.views.difficulty_bar import LETTERS
@@ -63,7 +65,7 @@ class WindowActions(QObject):
             self._add(name)
         for group, prefix, values in (
             (self.themes, "theme", CHOICES),
-            (self.languages, "language", ("system", *LANGUAGE_NAMES)),
+            (self.languages, "language", ("system", *language_names())),
             (self.motions, "motion", MOTIONS),
             (self.difficulties, "difficulty", tuple(each.value for each in Difficulty)),
             (self.presets, "preset", ("srd", "uge", "xantis")),
@@ -79,7 +81,7 @@ class WindowActions(QObject):
         self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
         self._actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        for name in ("next_document", "previous_document", "next_area", "previous_area"):
+        for name in _OUTSIDE:
             window.addAction(self._actions[name])
 
     def __getitem__(self, name: str) -> QAction:
@@ -93,6 +95,7 @@ class WindowActions(QObject):
         """Make the menus; words come with ``retranslate``."""
         for name, content in _MENUS.items():
             self._fill(bar.addMenu(""), name, content)
+        self._menus["language"].addActions(self.languages.actions())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -223,7 +226,9 @@ class WindowActions(QObject):
             "dice_dock": self.tr("Show the dice &panel"),
             "full_screen": self.tr("&Full screen"),
             "topics": self.tr("Help &topics"),
+            "tour": self.tr("&Tour"),
             "keyboard": self.tr("&Keyboard"),
+            "news": self.tr("&What’s new"),
             "about": self.tr("&About"),
             "notices": self.tr("&Licences and notices"),
             "next_document": self.tr("Next sheet"),
@@ -246,95 +251,11 @@ class WindowActions(QObject):
             "preset:xantis": self.tr("&Xantis: the default readings"),
             "rules_page": self.tr("&Rules of this sheet…"),
         }
-        texts |= {f"language:{code}": name for code, name in LANGUAGE_NAMES.items()}
+        texts |= {f"language:{code}": name for code, name in language_names().items()}
         for difficulty, letter in LETTERS.items():
             texts[f"difficulty:{difficulty.value}"] = f"{labels.difficulty_label(difficulty.value)}\t{letter}"
         return texts
 
-
-_NAMES = (
-    "new_percentile",
-    "new_random",
-    "creation_steps",
-    "apply_profession",
-    "save_template",
-    "templates",
-    "new_xantis",
-    "open",
-    "save",
-    "save_as",
-    "restore",
-    "import",
-    "import_clipboard",
-    "export_markdown",
-    "export_text",
-    "export_foundry",
-    "export_png",
-    "export_form",
-    "export_journal",
-    "export_history",
-    "copy_text",
-    "copy_markdown",
-    "portrait",
-    "print",
-    "print_pdf",
-    "close",
-    "quit",
-    "undo",
-    "redo",
-    "edit_mode",
-    "find",
-    "settings",
-    "ticks",
-    "development",
-    "start_adventure",
-    "end_adventure",
-    "learn",
-    "long_break",
-    "adventure_pdf",
-    "rules_page",
-    "tick",
-    "roll",
-    "own_dice",
-    "at_stake",
-    "keep_difficulty",
-    "why",
-    "journal",
-    "copy_journal",
-    "how_dice_fall",
-    "gm",
-    "gm_opposed",
-    "gm_resistance",
-    "gm_group",
-    "gm_roster",
-    "gm_confrontation",
-    "gm_giro",
-    "gm_everybody",
-    "gm_together",
-    "giro_under_sheet",
-    "gm_reference",
-    "hidden_roll",
-    "gm_log",
-    "table_view",
-    "table_open",
-    "table_sample",
-    "table_save",
-    "table_restore",
-    "table_print",
-    "larger",
-    "smaller",
-    "actual_size",
-    "dice_dock",
-    "full_screen",
-    "topics",
-    "keyboard",
-    "about",
-    "notices",
-    "next_document",
-    "previous_document",
-    "next_area",
-    "previous_area",
-)
 
 _CHECKABLE = (
     "edit_mode",
@@ -433,7 +354,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
     ),
     "view": (
         ("theme", tuple(f"theme:{each}" for each in CHOICES)),
-        ("language", ("language:system", *(f"language:{each}" for each in LANGUAGE_NAMES))),
+        ("language", ()),
         ("motion", tuple(f"motion:{each}" for each in MOTIONS)),
         "-",
         "larger",
@@ -444,5 +365,20 @@ _MENUS: dict[str, tuple[object, ...]] = {
         ("dock", ("dock:right", "dock:left", "dock:floating")),
         "full_screen",
     ),
-    "help": ("topics", "keyboard", "how_dice_fall", "-", "notices", "about"),
+    "help": ("topics", "tour", "keyboard", "how_dice_fall", "-", "news", "notices", "about"),
 }
+
+
+def _entries(content: tuple[object, ...]) -> Iterator[str]:
+    """The names of all actions of a menu and those below it, without those that a group makes."""
+    for entry in content:
+        match entry:
+            case (str(), tuple() as below):
+                yield from _entries(below)
+            case str() if entry != "-" and ":" not in entry:
+                yield entry
+
+
+_OUTSIDE = ("next_document", "previous_document", "next_area", "previous_area")
+"""Actions that stand in no menu: only their keys reach them."""
+_NAMES = tuple(dict.fromkeys((*(name for content in _MENUS.values() for name in _entries(content)), *_OUTSIDE)))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
-from brp_desktop.controllers.language import LANGUAGE_NAMES, current_language
+from brp_desktop.controllers.language import current_language, language_names
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.dialogs.plain import PlainDialog
@@ -36,7 +36,7 @@ class SettingsDialog(PlainDialog):
         themes = {each: load_theme(each).name(current_language()) for each in ("paper", "ink", "contrast")}
         motions = {"full": self.tr("Full"), "reduced": self.tr("Reduced: the result at once")}
         self._row(
-            form, self.tr("&Language"), {"system": system} | LANGUAGE_NAMES, context.language.choice, self._on_language
+            form, self.tr("&Language"), {"system": system} | language_names(), context.language.choice, self._on_language
         )
         self._row(form, self.tr("&Theme"), {"system": system} | themes, context.appearance.choice, self._on_theme)
         self._row(
