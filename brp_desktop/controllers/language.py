@@ -12,7 +12,7 @@ LANGUAGES = resources.LANGUAGES
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 """Each complete language in its own words, so that it is found by those who read no other."""
-_OWN_NAME = QT_TRANSLATE_NOOP("Language", "English")
+_OWN_NAME = str(QT_TRANSLATE_NOOP("Language", "English"))
 """Each translation says here how its own language calls itself."""
 
 

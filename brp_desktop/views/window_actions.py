@@ -381,4 +381,7 @@ def _entries(content: tuple[object, ...]) -> Iterator[str]:
 
 _OUTSIDE = ("next_document", "previous_document", "next_area", "previous_area")
 """Actions that stand in no menu: only their keys reach them."""
-_NAMES = tuple(dict.fromkeys((*(name for content in _MENUS.values() for name in _entries(content)), *_OUTSIDE)))
+_FILLED_LATER = ("templates",)
+"""Actions of menus that are filled when they open."""
+_IN_MENUS = tuple(name for content in _MENUS.values() for name in _entries(content))
+_NAMES = tuple(dict.fromkeys((*_IN_MENUS, *_FILLED_LATER, *_OUTSIDE)))

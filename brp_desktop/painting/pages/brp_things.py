@@ -92,10 +92,10 @@ def _weapon_row(page: Composer, weapon: Weapon, character: BrpCharacter, derived
     parts = (
         full_skill_name(skill, lang) if skill is not None and weapon.skill is not None else "",
         f"{word('attacks', lang)} {facts.attacks}" if facts.attacks not in ("", "1") else "",
-        f"{_PARRY[lang]} {parry}" if parry else "",
+        f"{localised(_PARRY, lang)} {parry}" if parry else "",
         localised(special, lang) if special else "",
-        "" if numbers.hit_points is None else f"{_HIT_POINTS[lang]} {numbers.hit_points}/{facts.hit_points}",
-        "" if facts.malfunction is None else f"{_MALFUNCTION[lang]} {facts.malfunction:02}",
+        "" if numbers.hit_points is None else f"{localised(_HIT_POINTS, lang)} {numbers.hit_points}/{facts.hit_points}",
+        "" if facts.malfunction is None else f"{localised(_MALFUNCTION, lang)} {facts.malfunction:02}",
         "" if weapon.carried else tr("pages", "not carried"),
         " ".join(weapon.note.split("\n")),
     )
@@ -224,7 +224,11 @@ def wound_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
         rows = [
             Row((_place(id_, lang), f"{place.left}/{place.points}", str(place.armour))) for id_, place in places.items()
         ]
-        heads = [Head("", 50), Head(_HIT_POINTS[lang], 25, STRONG, 1.0), Head(word("armour", lang), 25, BODY, 1.0)]
+        heads = [
+            Head("", 50),
+            Head(localised(_HIT_POINTS, lang), 25, STRONG, 1.0),
+            Head(word("armour", lang), 25, BODY, 1.0),
+        ]
         blocks += _section(page, tr("pages", "Hit locations"), table_blocks(page, page.width * 0.5, heads, rows))
     return blocks
 
