@@ -411,6 +411,16 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message numerus="yes">
+        <source>… and %n more: “check” names them all.</source>
+        <translation>
+            <numerusform>… and %n more: “check” names them all.</numerusform>
+            <numerusform>… and %n more: “check” names them all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>creation</name>
     <message numerus="yes">
         <source>%n characteristic(s) still missing.</source>

@@ -3214,6 +3214,13 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LearningDialog</name>
     <message>
         <source>&amp;Begin</source>
@@ -7795,6 +7802,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Cocher ou décocher la compétence</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
         <translation>&amp;UGE&#xa0;: cinq degrés, avec en plus la réussite critique</translation>
     </message>
@@ -7809,6 +7820,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Waiting ticks</source>
         <translation>Coches en &amp;attente</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
@@ -9054,6 +9069,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>La sortie ne peut pas être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>The rest can be read: “import {file} -o COPY” writes a copy.</source>
+        <translation>Le reste est lisible&#xa0;: «&#xa0;import {file} -o COPIE&#xa0;» en écrit une copie.</translation>
+    </message>
+    <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
         <translation>{file} est une feuille ou une table&#xa0;: le fichier n’est pas écrasé.</translation>
     </message>
@@ -9080,6 +9099,13 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
         <translation>«&#xa0;{name}&#xa0;» ne suffit pas&#xa0;: {candidates}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more: “check” names them all.</source>
+        <translation>
+            <numerusform>… et %n autre&#xa0;: «&#xa0;check&#xa0;» les nomme tous.</numerusform>
+            <numerusform>… et %n autres&#xa0;: «&#xa0;check&#xa0;» les nomme tous.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11306,6 +11332,18 @@ Toute la phase est une seule étape à annuler.</translation>
             <numerusform>{file} contient %n personne&#xa0;: indiquez un dossier avec -o.</numerusform>
             <numerusform>{file} contient %n personnes&#xa0;: indiquez un dossier avec -o.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file} is not overwritten by what is left of it: name another.</source>
+        <translation>{file} n’est pas remplacé par ce qu’il en reste&#xa0;: indiquez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{file} is the name of one sheet, and there are several files: name a folder with -o.</source>
+        <translation>{file} est le nom d’une seule feuille, et il y a plusieurs fichiers&#xa0;: indiquez un dossier avec -o.</translation>
+    </message>
+    <message>
+        <source>{file}: the copy needs a name that ends in {ending}.</source>
+        <translation>{file}&#xa0;: il faut à la copie un nom qui finit par {ending}.</translation>
     </message>
     <message>
         <source>{heading}: {sentence}</source>

@@ -3214,6 +3214,13 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LearningDialog</name>
     <message>
         <source>&amp;Begin</source>
@@ -7795,6 +7802,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Spunta o togli la spunta</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
         <translation>&amp;UGE: cinque gradi, con in più il successo critico</translation>
     </message>
@@ -7809,6 +7820,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Waiting ticks</source>
         <translation>Spunte in &amp;attesa</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
@@ -9054,6 +9069,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non si può scrivere l’output: {reason}.</translation>
     </message>
     <message>
+        <source>The rest can be read: “import {file} -o COPY” writes a copy.</source>
+        <translation>Il resto si può leggere: «import {file} -o COPIA» ne scrive una copia.</translation>
+    </message>
+    <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
         <translation>{file} è una scheda o un tavolo: non viene sovrascritto.</translation>
     </message>
@@ -9080,6 +9099,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
         <translation>«{name}» non basta: {candidates}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more: “check” names them all.</source>
+        <translation>
+            <numerusform>… e %n altro: «check» li nomina tutti.</numerusform>
+            <numerusform>… e altri %n: «check» li nomina tutti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11306,6 +11332,18 @@ L’intera fase è un solo passo da annullare.</translation>
             <numerusform>{file} contiene %n persona: indica una cartella con -o.</numerusform>
             <numerusform>{file} contiene %n persone: indica una cartella con -o.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file} is not overwritten by what is left of it: name another.</source>
+        <translation>{file} non viene sostituito da ciò che ne resta: indica un altro nome.</translation>
+    </message>
+    <message>
+        <source>{file} is the name of one sheet, and there are several files: name a folder with -o.</source>
+        <translation>{file} è il nome di una sola scheda, e i file sono diversi: indica una cartella con -o.</translation>
+    </message>
+    <message>
+        <source>{file}: the copy needs a name that ends in {ending}.</source>
+        <translation>{file}: alla copia serve un nome che finisca in {ending}.</translation>
     </message>
     <message>
         <source>{heading}: {sentence}</source>
