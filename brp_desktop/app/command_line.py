@@ -87,7 +87,7 @@ class ImportCommand(NamedTuple):
     """Read files of other programs into sheets: one into ``out``, several or several people into a folder.
 
     ``as_`` is the format where it is not to be recognised, ``scale`` that of the characteristics where the format is
-    not to be believed.
+    not to be believed; ``folder``: ``out`` is said to be one.
     """
 
     files: tuple[Path, ...]
@@ -96,6 +96,7 @@ class ImportCommand(NamedTuple):
     scale: str | None = None
     lang: str | None = None
     force: bool = False
+    folder: bool = False
 
 
 class ExportCommand(NamedTuple):
@@ -209,7 +210,7 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
 def _parse_import(arguments: Sequence[str]) -> ImportCommand:
     parser = _parser("import", "Read characters of other programs; says what was changed and what found no place.")
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
-    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True, help="a sheet, or a folder for several")
+    parser.add_argument("-o", "--out", metavar="OUT", required=True, help="a sheet, or a folder for several")
     parser.add_argument("--as", dest="as_", choices=IMPORTS, help="the format; recognised if not said")
     parser.add_argument(
         "--scale", choices=("percentile", "3-18"), help="of the characteristics; recognised if not said"
@@ -217,7 +218,13 @@ def _parse_import(arguments: Sequence[str]) -> ImportCommand:
     parser.add_argument("--force", action="store_true", help="overwrite sheets that are there already")
     found = parser.parse_intermixed_args(arguments)
     return ImportCommand(
-        files=tuple(found.files), out=found.out, as_=found.as_, scale=found.scale, lang=found.lang, force=found.force
+        files=tuple(found.files),
+        out=Path(found.out),
+        as_=found.as_,
+        scale=found.scale,
+        lang=found.lang,
+        force=found.force,
+        folder=found.out.endswith(("/", "\\")),
     )
 
 

@@ -22,6 +22,7 @@ from brp_desktop.app.command_line import (
     TextCommand,
 )
 from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, say
+from brp_desktop.app.own_files import read_own
 from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
 from brp_desktop.play.chance import SeededChance, SystemChance
@@ -38,9 +39,7 @@ from brp_desktop.sheet.table import Entry
 from brp_desktop.storage import SheetDocument, StorageError, new_document, open_document, save_document
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.settings import Settings
-from brp_desktop.storage.table_documents import ENDING as TABLE_ENDING
 from brp_desktop.storage.table_documents import TableDocument, player_path
-from brp_desktop.storage.tables import open_table
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.error_labels import notice_sentence
 
@@ -126,15 +125,24 @@ def _well(path: Path) -> str:
 
 
 def _problems(path: Path) -> list[str]:
-    """A line for each thing that is wrong with a file."""
+    """A line for each thing that is wrong with a file; of a damaged one also for each other thing that is lost."""
     try:
-        document = open_table(path) if path.suffix.lower() == TABLE_ENDING else open_document(path)
+        file = read_own(path)
     except StorageError as error:
         return [_problem(path, error)]
-    lines = [f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]" for notice in document.notices]
-    if isinstance(document, TableDocument):
-        for entry in document.table.entries:
-            lines += _player_problems(document, entry)
+    lines = [] if file.error is None else [_problem(path, file.error)]
+    said = "" if file.error is None else file.error.where
+    lines += [
+        f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]"
+        for notice in file.document.notices
+        if not said or notice.where != said
+    ]
+    if file.error is not None:
+        text = QCoreApplication.translate("commands", "The rest can be read: “import {file} -o COPY” writes a copy.")
+        say(text.format(file=path), sys.stderr)
+    elif isinstance(file.document, TableDocument):
+        for entry in file.document.table.entries:
+            lines += _player_problems(file.document, entry)
     return lines
 
 

@@ -1,4 +1,7 @@
-"""The command that reads characters of other programs into sheets of ours and says what found no place."""
+"""The command that reads characters of other programs into sheets of ours and says what found no place.
+
+A damaged sheet or table of ours is read as far as it goes, into a copy.
+"""
 
 import os
 import sys
@@ -9,14 +12,18 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.app.command_line import ImportCommand
-from brp_desktop.app.console import GOOD, PROBLEM, is_taken, refuse, say
+from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, say
+from brp_desktop.app.own_files import OwnFile, is_own, read_own, say_losses
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.language import current_language
 from brp_desktop.storage import StorageError, save_document
 from brp_desktop.storage.file_names import proposed_name
-from brp_desktop.storage.files import made_folder
+from brp_desktop.storage.files import is_same_file, made_folder
 from brp_desktop.storage.importers import Choices, Imported, import_file
 from brp_desktop.storage.importers.report import Line
+from brp_desktop.storage.table_documents import ENDING as TABLE_ENDING
+from brp_desktop.storage.table_documents import TableDocument
+from brp_desktop.storage.tables import save_table
 from brp_desktop.views import import_labels, labels
 
 _QUIET: Final = frozenset(("empty", "view_state", "server", "creation", "recomputed"))
@@ -25,7 +32,13 @@ _QUIET: Final = frozenset(("empty", "view_state", "server", "creation", "recompu
 
 def run(command: ImportCommand) -> int:
     """Read every file; exit code 1 if one of them could not be read or written."""
-    into_folder = len(command.files) > 1 or os.path.isdir(command.out) or str(command.out).endswith(("/", "\\"))
+    is_folder = command.folder or os.path.isdir(command.out)
+    if len(command.files) > 1 and is_own(command.out) and not is_folder:
+        text = QCoreApplication.translate(
+            "import", "{file} is the name of one sheet, and there are several files: name a folder with -o."
+        )
+        return refuse(text.format(file=command.out), WRONG_USE)
+    into_folder = len(command.files) > 1 or is_folder
     try:
         folder = made_folder(command.out) if into_folder else None
     except StorageError as error:
@@ -47,6 +60,8 @@ def _import(file: Path, command: ImportCommand, folder: Path | None, taken: set[
     try:
         people = import_file(file, choices, as_=command.as_)
     except StorageError as error:
+        if error.code == "own_sheet" or is_own(file):
+            return _rescue(file, command, folder, taken)
         return _refused(f"{file}: {labels.error_sentence(error)}")
     if len(people) > 1 and folder is None:
         text = QCoreApplication.translate("import", "{file} holds %n people: name a folder with -o.", None, len(people))
@@ -55,20 +70,52 @@ def _import(file: Path, command: ImportCommand, folder: Path | None, taken: set[
     return all(written)
 
 
+def _rescue(file: Path, command: ImportCommand, folder: Path | None, taken: set[Path]) -> bool:
+    """Write what can be read of a damaged sheet or table of ours to a copy; one that is whole is not imported."""
+    try:
+        found = read_own(file)
+        if found.error is None:
+            raise StorageError("own_sheet", file)
+    except StorageError as error:
+        return _refused(f"{file}: {labels.error_sentence(error)}")
+    ending = TABLE_ENDING if isinstance(found.document, TableDocument) else ENDING
+    out = command.out if folder is None else _free_name(folder, file.stem, taken, ending)
+    if out.suffix.lower() != ending:
+        text = QCoreApplication.translate("import", "{file}: the copy needs a name that ends in {ending}.")
+        return _refused(text.format(file=file, ending=ending))
+    if is_same_file(file, out):
+        text = QCoreApplication.translate("import", "{file} is not overwritten by what is left of it: name another.")
+        return _refused(text.format(file=file))
+    if not _written(found, file, out, command, taken):
+        return False
+    say_losses(found)
+    return True
+
+
 def _write(imported: Imported, file: Path, command: ImportCommand, folder: Path | None, taken: set[Path]) -> bool:
-    out = command.out if folder is None else _free_name(folder, imported, taken)
+    out = command.out if folder is None else _free_name(folder, imported.character.name, taken)
+    if not _written(OwnFile(imported.document), file, out, command, taken):
+        return False
+    say(import_labels.summary(imported))
+    for line in report_lines(imported):
+        say(line)
+    return True
+
+
+def _written(found: OwnFile, file: Path, out: Path, command: ImportCommand, taken: set[Path]) -> bool:
+    """Write a document to its file, unless something is there already; say it."""
     if is_taken(out) and not command.force:
         text = QCoreApplication.translate("commands", "{file} is there already; --force overwrites it.")
         return _refused(text.format(file=out))
     try:
-        save_document(imported.document, out)
+        if isinstance(found.document, TableDocument):
+            save_table(found.document, out)
+        else:
+            save_document(found.document, out)
     except StorageError as error:
         return _refused(labels.error_sentence(error))
     taken.add(out)
     say(f"{file} → {out}")
-    say(import_labels.summary(imported))
-    for line in report_lines(imported):
-        say(line)
     return True
 
 
@@ -108,12 +155,12 @@ def _told(lines: tuple[Line, ...]) -> list[Line]:
     return told
 
 
-def _free_name(folder: Path, imported: Imported, taken: set[Path]) -> Path:
+def _free_name(folder: Path, stem: str, taken: set[Path], ending: str = ENDING) -> Path:
     """A name in the folder that nobody of this command has; one that is there already is for ``--force``."""
     number = 1
     while True:
-        name = imported.character.name if number == 1 else f"{imported.character.name} {number}"
-        path = folder / proposed_name(name, ENDING, "character" if number == 1 else f"character {number}")
+        name = stem if number == 1 else f"{stem} {number}"
+        path = folder / proposed_name(name, ending, "character" if number == 1 else f"character {number}")
         if path not in taken:
             return path
         number += 1

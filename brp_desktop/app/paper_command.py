@@ -10,11 +10,15 @@ from brp_desktop.app.console import GOOD, PROBLEM, refuse, say
 from brp_desktop.app.off_screen import go_off_screen, hush
 
 if TYPE_CHECKING:
+    from brp_desktop.app.own_files import OwnDocument
     from brp_desktop.painting.pages.marks import PageSet
 
 
 def run(command: ExportCommand) -> int:
-    """Write the file; the result is the exit code. Letters that no font has are named on the error stream."""
+    """Write the file; the result is the exit code. Letters that no font has are named on the error stream.
+
+    Of a damaged sheet or table what can be read is written, what is lost is named, and the exit code is 1.
+    """
     if not os.environ.get("QT_QPA_PLATFORM"):
         go_off_screen()
     hush()
@@ -40,6 +44,7 @@ def _written(command: ExportCommand) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from brp_desktop.app.export_command import is_ours
+    from brp_desktop.app.own_files import read_own, say_losses
     from brp_desktop.painting.pages.letters import missing_letters
     from brp_desktop.storage.files import is_same_file, save_file
     from brp_desktop.views.printing.words import missing_sentence
@@ -47,32 +52,31 @@ def _written(command: ExportCommand) -> int:
     if is_ours(command.out) or is_same_file(command.file, command.out):
         text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
         return refuse(text.format(file=command.out), PROBLEM)
-    pages = _pages(command)
+    found = read_own(command.file)
+    pages = _pages(command, found.document)
+    say_losses(found)
     for path, data in _files(command, pages):
         save_file(path, data, keep_previous=False)
         say(QCoreApplication.translate("commands", "{file} is written.").format(file=path))
     missing = missing_letters(pages.words())
     if missing:
         say(missing_sentence(missing), sys.stderr)
-    return GOOD
+    return GOOD if found.error is None else PROBLEM
 
 
-def _pages(command: ExportCommand) -> "PageSet":
+def _pages(command: ExportCommand, document: "OwnDocument") -> "PageSet":
     from brp_desktop.controllers.language import current_language
     from brp_desktop.painting.pages.paper import PrintOptions
-    from brp_desktop.storage import StorageError, open_document
-    from brp_desktop.storage.table_documents import ENDING
-    from brp_desktop.storage.tables import open_table
+    from brp_desktop.storage import StorageError
+    from brp_desktop.storage.table_documents import TableDocument
     from brp_desktop.views.printing.content import sheet_pages, table_page_set
     from brp_desktop.views.printing.formats import form_pages
 
     options = PrintOptions(fillable=command.to == "form-pdf")
-    if command.file.suffix.lower() == ENDING:
-        table = open_table(command.file)
+    if isinstance(document, TableDocument):
         if options.fillable:
             raise StorageError("not_a_sheet", command.file)
-        return table_page_set(table, options)
-    document = open_document(command.file)
+        return table_page_set(document, options)
     if options.fillable:
         return form_pages(document, options, current_language())
     return sheet_pages(document.character, options)

@@ -310,7 +310,7 @@ def notice_sentence(notice: Notice) -> str:
         "now": "—" if notice.now == "null" else notice.now or "?",
         "code": notice.code,
     }
-    if notice.code.startswith("lost_"):
+    if "{place}" in str(source):
         from brp_desktop.views.labels import first_up
         from brp_desktop.views.place_words import place_words
 

@@ -248,7 +248,7 @@ def test_check_names_file_place_and_problem(sheet: Path, tmp_path: Path, capsys:
     before = {path: path.read_bytes() for path in (wrong, newer, empty)}
     assert main(["check", str(sheet), str(wrong), str(newer), str(empty), str(tmp_path / "none"), "--lang", "en"]) == 1
     captured = capsys.readouterr()
-    assert captured.err == ""
+    assert captured.err == f"The rest can be read: “import {wrong} -o COPY” writes a copy.\n"
     lines = captured.out.splitlines()
     files = [sheet, wrong, newer, empty, tmp_path / "none"]
     assert [line.split(": ", 1)[0] for line in lines] == list(map(str, files))

@@ -192,3 +192,66 @@ def test_every_format_and_every_code_has_words():
     codes = {word for word in documented if "_" in word or word in ("rounded", "markup", "macro", "server", "effects")}
     fields = {"hit_points", "not_taken", "items[3].system.base"}
     assert {code for code in codes - fields if code not in import_labels._SENTENCES} == set()
+
+
+SHIPPED = Path(__file__).parents[2] / "resources" / "samples"
+OWN = ["adele-fournier.rpgsheet", "nerea-valdombra.rpgsheet", "lamp-room.rpgtable"]
+
+
+def damaged(folder: Path, name: str) -> Path:
+    """A shipped file of ours that stops in the middle."""
+    data = (SHIPPED / name).read_bytes()
+    file = folder / name
+    file.write_bytes(data[: len(data) * 6 // 10])
+    return file
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_damaged_file_of_ours_is_read_as_far_as_it_goes(tmp_path, capsys, name):
+    """check names each loss, export and import bring the rest out and say so; the file stays as it is (case D03)."""
+    file = damaged(tmp_path, name)
+    before = file.read_bytes()
+    assert main(["check", str(file), "--lang", "en"]) == 1
+    checked = capsys.readouterr()
+    assert "The file stops in the middle" in checked.out
+    assert f"import {file} -o COPY" in checked.err
+    ways = [("pdf", "pdf")] if name.endswith("table") else [("text", "txt"), ("markdown", "md"), ("pdf", "pdf")]
+    for to, ending in ways:
+        out = tmp_path / f"out.{ending}"
+        assert main(["export", str(file), "--to", to, "-o", str(out), "--lang", "en"]) == 1, "a script must notice"
+        said = capsys.readouterr()
+        assert "The file stops in the middle" in said.err
+        assert "is written" in said.out
+        assert out.stat().st_size > 100
+    copy = tmp_path / "copies" / name
+    assert main(["import", str(file), "-o", f"{copy.parent}/", "--lang", "en"]) == 0
+    assert "The file stops in the middle" in capsys.readouterr().err
+    assert main(["check", str(copy), "--lang", "en"]) == (1 if name.endswith("table") else 0)
+    told = capsys.readouterr().out
+    assert "nothing is wrong" in told or "not_found" in told, "of a table away from its sheets only those are missing"
+    assert file.read_bytes() == before
+
+
+def test_a_copy_of_what_is_left_never_lands_on_the_original(tmp_path, capsys):
+    file = damaged(tmp_path, OWN[0])
+    before = file.read_bytes()
+    for out in (file, tmp_path / "x.rpgtable", tmp_path / "x.json"):
+        assert main(["import", str(file), "-o", str(out), "--force", "--lang", "en"]) == 1
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == [OWN[0]]
+    whole = SHIPPED / OWN[0]
+    assert main(["import", str(whole), "-o", str(tmp_path / "y.rpgsheet"), "--lang", "en"]) == 1
+    assert "sheet of this program already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("out", ["x.rpgsheet", "x.rpgtable", "X.RPGSHEET"])
+def test_several_files_do_not_make_a_folder_called_like_a_sheet(tmp_path, capsys, out):
+    assert main(["import", str(HERO), str(COC), "-o", str(tmp_path / out), "--lang", "en"]) == 2
+    assert "name a folder" in capsys.readouterr().err
+    assert not (tmp_path / out).exists()
+
+
+def test_a_slash_behind_the_name_makes_a_folder_for_one(tmp_path, capsys):
+    assert main(["import", str(HERO), "-o", f"{tmp_path}/new/", "--lang", "en"]) == 0
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["Ysolde Karrec.rpgsheet"]

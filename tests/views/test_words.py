@@ -255,3 +255,18 @@ def test_every_fault_of_a_file_has_a_sentence(language: Language, where: str) ->
         if "did not work" in error_labels.error_sentence(StorageError(code, Path("/a.rpgsheet"), where))
     ]
     assert not bare
+
+
+def test_every_notice_says_all_it_knows(language: Language) -> None:
+    """Where file, place and values are known, no sentence has a mark in their stead."""
+    from pathlib import Path
+
+    from brp_desktop.storage.notices import Notice
+
+    language.choose("en")
+    assert len(error_labels._NOTICES) > 30
+    for code in error_labels._NOTICES:
+        notice = Notice(code, Path("/a/N.rpgsheet"), Path("/a/aside"), where="skills[3].note", was="7", now="8")
+        said = error_labels.notice_sentence(notice)
+        assert "?" not in said, code
+        assert "{" not in said, code
