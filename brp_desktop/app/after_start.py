@@ -46,8 +46,11 @@ class AfterStart(QObject):
 
     def begin(self) -> None:
         """Connect the crash dialog, say what settings and journal have to say, show an earlier trace."""
+        from brp_desktop.painting.application_icon import application_icon
+
         gc.freeze()
         gc.enable()
+        QApplication.setWindowIcon(application_icon())
         if self._files is not None and not self._is_alone(self._files):
             return
         self._crash.connect(self._write_drafts, self._show_crash)

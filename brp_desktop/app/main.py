@@ -112,5 +112,6 @@ def make_application(arguments: list[str]) -> "QApplication":
 
     QApplication.setApplicationName("brp-desktop")
     QApplication.setApplicationDisplayName("brp_desktop")
-    QApplication.setDesktopFileName("brp-desktop")
+    # A Flatpak's menu entry is called what the Flatpak is called.
+    QApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "brp-desktop"))
     return QApplication([*arguments, "-style", "Fusion"])

@@ -185,3 +185,46 @@ def test_the_quick_reference_has_the_keyboard(display: str, sample: Path, home: 
     """A small tool window: the line to type in has the keyboard each time it is opened."""
     done = told(REFERENCE, display, home, sample)
     assert done.stdout.splitlines() == ["reference_window Find a rule, an object, a poison"] * 2, done.stderr
+
+
+ICON = """
+import subprocess, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+import brp_desktop.app.main as main
+from brp_desktop.app.command_line import OpenCommand
+from brp_desktop.views.main_window import MainWindow
+
+def look():
+    window = next((each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)), None)
+    if window is None or window.windowIcon().isNull():
+        return
+    clock.stop()
+    asked = ("WM_CLASS", "_KDE_NET_WM_DESKTOP_FILE", "32c", "_NET_WM_ICON")
+    command = ("xprop", "-id", str(int(window.winId())), "-len", "64", "-notype", *asked)
+    print(subprocess.run(command, capture_output=True, text=True).stdout, flush=True)
+    window.close()
+
+clock, make_application = QTimer(), main.make_application
+clock.timeout.connect(look)
+
+def watched(arguments):
+    made = make_application(arguments)
+    clock.start(50)
+    return made
+
+main.make_application = watched
+sys.exit(main.run(OpenCommand(files=(Path(sys.argv[1]),), lang="en")))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+@pytest.mark.skipif(shutil.which("xprop") is None, reason="xprop is not installed: what the window says is not seen")
+def test_the_task_bar_gets_icon_and_menu_entry(display: str, sample: Path, home: Path) -> None:
+    """The window says the class and the file of the menu entry, and has an icon of its own."""
+    done = told(ICON, display, home, sample)
+    said = dict(line.split(" = ", 1) for line in done.stdout.splitlines() if " = " in line)
+    assert said["WM_CLASS"].endswith('"brp-desktop"'), done.stderr
+    assert said["_KDE_NET_WM_DESKTOP_FILE"] == '"brp-desktop"'
+    assert said["_NET_WM_ICON"].startswith("16, 16, ")
