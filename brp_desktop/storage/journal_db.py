@@ -6,11 +6,9 @@ database. ``FULL`` would close that gap too, but makes every roll wait for the d
 anything moves on the screen; ``flush``, called when nobody waits, brings the lines onto the disk instead.
 """
 
-import heapq
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -20,7 +18,7 @@ from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.play.tallies import RollTally, tally_of
 from brp_desktop.storage import journal_schema
 from brp_desktop.storage.journal_file import JournalFile, is_passing
-from brp_desktop.storage.journal_query import JournalQuery, Known, counts, searches
+from brp_desktop.storage.journal_query import JournalQuery, Known, condition
 from brp_desktop.storage.journal_schema import storable
 from brp_desktop.storage.journal_tally import read_tally
 from brp_desktop.storage.notices import Notice
@@ -33,6 +31,8 @@ EVERYTHING: Final = JournalQuery(hidden=None)
 _Answer = TypeVar("_Answer")
 _AT_ONCE: Final = 500
 """Rows fetched by number in one statement."""
+_NEAR: Final = 20_000
+"""Lines looked through from the newest on before the index is asked: what is usual is found there in a few ms."""
 
 
 class Journal:
@@ -145,7 +145,7 @@ class Journal:
         """
         self._write_waiting()
         stored = self._reading(
-            lambda database: read_tally(database, searches(query, _known(database, query))), RollTally()
+            lambda database: read_tally(database, condition(query, _known(database, query))), RollTally()
         )
         return stored.plus(tally_of(entry for entry in self._waiting if query.matches(entry)))
 
@@ -153,7 +153,7 @@ class Journal:
         """How many lines answer to the query."""
         self._write_waiting()
         unwritten = sum(query.matches(entry) for entry in self._waiting)
-        return unwritten + self._reading(lambda database: self._count(database, query), 0)
+        return unwritten + self._reading(lambda database: _counted(database, query), 0)
 
     def subjects(self, document: str | None = None, *, hidden: bool = False) -> tuple[tuple[Subject, SubjectName], ...]:
         """Everything that was ever rolled (for one document), for a choice to filter by; in the order of first use.
@@ -239,12 +239,8 @@ class Journal:
 
     def _stored(self, query: JournalQuery, limit: int, offset: int, before: int | None) -> list[JournalEntry]:
         def read(database: sqlite3.Connection) -> list[JournalEntry]:
-            streams = [
-                _numbers(database, search, limit + offset, before)
-                for search in searches(query, _known(database, query))
-            ]
-            merged = heapq.merge(*streams, reverse=True)
-            return _fetched(database, list(islice(merged, offset, offset + limit)))
+            wanted = condition(query, _known(database, query))
+            return _fetched(database, _numbers(database, wanted, limit + offset, before)[offset:])
 
         return self._reading(read, [])
 
@@ -265,14 +261,6 @@ class Journal:
                 if is_passing(problem):
                     break
         return otherwise
-
-    def _count(self, database: sqlite3.Connection, query: JournalQuery) -> int:
-        """Hidden lines are few and have an index of their own: they are counted apart and taken off."""
-        known = _known(database, query)
-        if query.hidden is False:
-            every, hidden = replace(query, hidden=None), replace(query, hidden=True)
-            return _counted(database, counts(every, known)) - _counted(database, counts(hidden, known))
-        return _counted(database, counts(query, known))
 
 
 def _row(database: sqlite3.Connection, entry: JournalEntry, rows: dict[tuple[str, ...], int]) -> tuple[object, ...]:
@@ -345,14 +333,29 @@ def _known(database: sqlite3.Connection, query: JournalQuery) -> Known:
     )
 
 
-def _numbers(database: sqlite3.Connection, search: str, limit: int, before: int | None) -> list[int]:
-    earlier = "" if before is None else f" AND number < {int(before)}"
-    statement = f"SELECT number FROM {search}{earlier} ORDER BY number DESC LIMIT {int(limit)}"
-    return [row[0] for row in database.execute(statement)]
+def _numbers(database: sqlite3.Connection, wanted: str, limit: int, before: int | None) -> list[int]:
+    """Numbers of the newest lines first: those near in the table itself, the rest from the index of all conditions."""
+    if before is None:
+        before = 1 + (database.execute("SELECT max(number) FROM rolls").fetchone()[0] or 0)
+    near = int(before) - _NEAR
+    places = (
+        f"rolls NOT INDEXED WHERE number BETWEEN {near} AND {int(before) - 1}",
+        f"rolls INDEXED BY rolls_at_a_glance WHERE number < {near}",
+    )
+    found: list[int] = []
+    for place in places:
+        missing = limit - len(found)
+        if missing > 0:
+            statement = f"SELECT number FROM {place} AND {wanted} ORDER BY number DESC LIMIT {missing}"
+            found += [row[0] for row in database.execute(statement)]
+    return found
 
 
-def _counted(database: sqlite3.Connection, wanted: Sequence[str]) -> int:
-    return sum(database.execute(f"SELECT count(*) FROM {search}").fetchone()[0] for search in wanted)
+def _counted(database: sqlite3.Connection, query: JournalQuery) -> int:
+    wanted = condition(query, _known(database, query))
+    statement = f"SELECT count(*) FROM rolls INDEXED BY rolls_at_a_glance WHERE {wanted}"
+    count: int = database.execute(statement).fetchone()[0]
+    return count
 
 
 def _fetched(database: sqlite3.Connection, numbers: Sequence[int]) -> list[JournalEntry]:

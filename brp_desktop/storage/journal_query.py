@@ -1,16 +1,11 @@
-"""What may be asked of the journal, and how a question becomes searches that an index can answer."""
+"""What may be asked of the journal, and how a question becomes a condition that one index can answer."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import islice
-from typing import Final
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.storage.journal_schema import LEVELS, search_text
-
-_DENSE: Final = 60
-"""From this many separate searches on, one walk through everything is cheaper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,102 +60,27 @@ class Known:
     found_subjects: tuple[int, ...] | None
 
 
-def searches(query: JournalQuery, known: Known) -> list[str]:
-    """What stands after FROM in one or several searches over the table of rolls, to be merged by number.
-
-    No line answers to two of them.
-    """
-    found_subjects, found_documents = known.found_subjects, known.found_documents
-    pairs = list(islice(_pairs(known), _DENSE + 1))
-    if len(pairs) <= _DENSE or found_subjects is None or found_documents is None:
-        return [_search(query, *pair) for pair in _pairs(known)]
-    either = f"(+subject IN {_listed(found_subjects)} OR +document IN {_listed(found_documents)})"
-    return [f"{_search(query, document, subject)} AND {either}" for document, subject in _asked(known)]
-
-
-def counts(query: JournalQuery, known: Known) -> list[str]:
-    """The same for counting: as many searches as it takes to count each from an index alone."""
-    return [_search(query, *pair, counting=True) for pair in _pairs(known)]
-
-
-_Search = tuple[int | None, int | None, tuple[int, ...]]
-"""Document, subject, and the subjects that other searches cover already."""
-
-
-def _pairs(known: Known) -> Iterator[_Search]:
-    if known.found_subjects is None or known.found_documents is None:
-        yield from ((document, subject, ()) for document, subject in _asked(known))
-        return
-    for document in _one_or_all(known.documents):
-        for subject in _common(known.found_subjects, known.subjects):
-            yield document, subject, ()
-    for document in _common(known.found_documents, known.documents):
-        if known.subjects is None:
-            yield document, None, known.found_subjects
-        else:
-            yield from ((document, subject, ()) for subject in known.subjects if subject not in known.found_subjects)
-
-
-def _asked(known: Known) -> Iterator[tuple[int | None, int | None]]:
-    for document in _one_or_all(known.documents):
-        for subject in _one_or_all(known.subjects):
-            yield document, subject
-
-
-def _one_or_all(rows: tuple[int, ...] | None) -> tuple[int | None, ...]:
-    return (None,) if rows is None else rows
-
-
-def _common(found: tuple[int, ...], asked: tuple[int, ...] | None) -> tuple[int, ...]:
-    return found if asked is None else tuple(row for row in found if row in asked)
-
-
-def _search(
-    query: JournalQuery,
-    document: int | None,
-    subject: int | None,
-    without: Collection[int] = (),
-    *,
-    counting: bool = False,
-) -> str:
-    """One search. A plus sign keeps a condition away from the indexes: the one that narrows best is left without."""
-    times = query.since is not None or query.until is not None
-    if query.hidden:
-        best = {"hidden", "document" if subject is None else "subject"}
-    elif subject is not None:
-        best = {"document", "subject"}
-    elif query.ticks_only:
-        best = {"tick", "level" if document is None else "document"}
-    elif query.level is not None:
-        best = {"document", "level"}
-    else:
-        best = {"document", "time"} if times and counting else {"document"}
-
-    def term(column: str, comparison: str) -> str:
-        return f"{'' if column in best else '+'}{column} {comparison}"
-
+def condition(query: JournalQuery, known: Known) -> str:
+    """The query as a condition over the table of rolls; asks for columns of the index ``rolls_at_a_glance`` only."""
     terms: list[str] = []
-    if document is not None:
-        terms.append(term("document", f"= {document}"))
-    if subject is not None:
-        terms.append(term("subject", f"= {subject}"))
+    if known.documents is not None:
+        terms.append(_among("document", known.documents))
+    if known.subjects is not None:
+        terms.append(_among("subject", known.subjects))
+    if known.found_subjects is not None and known.found_documents is not None:
+        terms.append(f"({_among('subject', known.found_subjects)} OR {_among('document', known.found_documents)})")
     if query.ticks_only:
-        terms.append(term("tick", "= 1"))
+        terms.append("tick = 1")
     if query.level is not None:
-        terms.append(term("level", f"= {LEVELS.index(query.level) if query.level in LEVELS else -1}"))
+        terms.append(f"level = {LEVELS.index(query.level) if query.level in LEVELS else -1}")
     if query.hidden is not None:
-        terms.append(term("hidden", f"= {int(query.hidden)}"))
+        terms.append(f"hidden = {int(query.hidden)}")
     if query.since is not None:
-        terms.append(term("time", f">= {int(query.since)}"))
+        terms.append(f"time >= {int(query.since)}")
     if query.until is not None:
-        terms.append(term("time", f"< {int(query.until)}"))
-    table = "rolls"
-    if without:
-        terms.append(f"subject NOT IN {_listed(without)}")
-        if counting and best == {"document"}:
-            table = "rolls INDEXED BY rolls_by_document_and_subject"
-    return f"{table} WHERE {' AND '.join(terms) or '1'}"
+        terms.append(f"time < {int(query.until)}")
+    return " AND ".join(terms) or "1"
 
 
-def _listed(rows: Collection[int]) -> str:
-    return f"({', '.join(str(int(row)) for row in rows)})"
+def _among(column: str, rows: Collection[int]) -> str:
+    return f"{column} IN ({', '.join(str(int(row)) for row in rows)})"

@@ -137,17 +137,6 @@ def test_the_database_counts_pairs_as_the_lines_would(journal: Journal, query: J
     )
 
 
-def test_pairs_are_counted_from_their_own_index(journal: Journal) -> None:
-    """A long journal of percentile rolls alone costs a look at an empty index."""
-    journal.append(line(1))
-    database = journal._file.database()
-    assert database is not None
-    for document in ("", "document = 1 AND "):
-        statement = f"SELECT pair, count(*) FROM rolls WHERE {document}+hidden = 0 AND pair IS NOT NULL GROUP BY pair"
-        plan = " ".join(str(row[3]) for row in database.execute(f"EXPLAIN QUERY PLAN {statement}"))
-        assert "rolls_of_pairs" in plan, plan
-
-
 def test_a_journal_of_the_third_version_is_brought_up_to_date(path: Path) -> None:
     """D07: what was in it stays as it was, and tests of Xantis find their place behind it."""
     with sqlite3.connect(path) as database:
