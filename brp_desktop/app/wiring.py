@@ -14,7 +14,6 @@ from brp_desktop.controllers.language import Language
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.painting.fonts import load_fonts
-from brp_desktop.painting.theme import load_theme
 from brp_desktop.storage.folders import Folders, folders
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.context import Context
@@ -61,12 +60,14 @@ def prepare(
     app: QApplication, choices: Choices, places: Folders | None = None
 ) -> tuple[Settings, Language, Appearance]:
     """Settings, language, fonts and theme: what the first window needs."""
-    settings = Settings((places or folders()).settings)
+    where = places or folders()
+    settings = Settings(where.settings)
     language = Language(app)
     language.choose(choices.language or settings.language)
     load_fonts()
-    appearance = Appearance(choices.theme or settings.theme, choices.motion or settings.motion, app)
-    apply_theme(app, load_theme(appearance.theme_id))
+    appearance = Appearance("system", choices.motion or settings.motion, app, where.themes)
+    appearance.follow(settings, theme=choices.theme)
+    apply_theme(app, appearance.theme)
     return settings, language, appearance
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.contrast import luminance
 from brp_desktop.painting.tokens import (
+    DiceLook,
     Measures,
     Section,
     ThemeError,
@@ -57,6 +58,9 @@ COLOURS = (
 )
 """Names a theme must give a colour to."""
 
+THICKEST = 8
+"""The widest stroke a theme may ask for, px."""
+
 LEVELS = ("critical", "special", "success", "failure", "fumble")
 SIDES = ("a", "draw", "nobody", "b")
 
@@ -90,14 +94,20 @@ class _Values(Struct, frozen=True):
     stroke: Mapping[str, float]
 
 
+CLASSIC = DiceLook()
+"""The dice as they are delivered."""
+
+
 class Theme:
     """One look of the application. Colours are shared: take them as they are, never alter one.
 
-    `space`, `radius`, `size` (px at 100 %), `stroke` (px) and `motion` (ms) are read-only mappings by token name.
+    `space`, `radius`, `size` (px at 100 %), `stroke` (px) and `motion` (ms) are read-only mappings by token name;
+    `dice` is how dice and their table look in it.
     """
 
-    def __init__(self, values: _Values, shared: Measures) -> None:
+    def __init__(self, values: _Values, shared: Measures, dice: DiceLook = CLASSIC) -> None:
         self._values = values
+        self.dice = dice
         self.measures = shared
         self.id = values.id
         self.space = shared.space
@@ -111,6 +121,10 @@ class Theme:
 
     def __repr__(self) -> str:
         return f"Theme({self.id!r})"
+
+    def with_dice(self, dice: DiceLook) -> "Theme":
+        """The same theme with dice of that look."""
+        return self if dice == self.dice else Theme(self._values, self.measures, dice)
 
     def name(self, language: str) -> str:
         """The theme's name in a language («en», «fr», «it»), in English where it has none."""
@@ -187,8 +201,7 @@ def _group(root: Section, name: str, members: tuple[str, ...], base: Mapping[str
     return result
 
 
-def _read(path: Path, shared: Measures) -> _Values:
-    root = read_section(path)
+def _read(root: Section, shared: Measures) -> _Values:
     root.only(("id", "name", "scrim_percent", "base", "colour", "level", "side", "heat", "stroke"))
     names = root.section("name")
     texts = {language: names.text(language) for language in names.values}
@@ -207,6 +220,9 @@ def _read(path: Path, shared: Measures) -> _Values:
         strokes = root.section("stroke")
         strokes.only(tuple(shared.stroke))
         stroke = {name: strokes.number(name) for name in strokes.values}
+        for name, width in stroke.items():
+            if not 0 < width <= THICKEST:
+                raise strokes.fail("out_of_range", name, str(width))
     return _Values(
         id=root.text("id"),
         names=MappingProxyType(texts),
@@ -224,8 +240,13 @@ def load_theme_file(path: Path) -> Theme:
 
     Raises `ThemeError`, which names file and key, for a file that is missing, malformed or incomplete.
     """
+    return theme_of(read_section(path))
+
+
+def theme_of(root: Section) -> Theme:
+    """The theme of a file's content; raises `ThemeError` for one that is malformed or incomplete."""
     shared = measures()
-    return Theme(_read(path, shared), shared)
+    return Theme(_read(root, shared), shared)
 
 
 @cache

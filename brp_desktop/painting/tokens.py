@@ -18,9 +18,9 @@ _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 class ThemeError(Exception):
     """A theme file that cannot be used.
 
-    `code` is one of `unreadable`, `not_toml`, `missing_key`, `unknown_key`, `wrong_type`, `not_a_colour`,
-    `unknown_colour`, `unknown_name`; `file` is the file's name, `key` the dotted key («» for the file as a whole),
-    `detail` what was found there.
+    `code` is one of `unreadable`, `not_toml`, `missing_key`, `unknown_key`, `wrong_type`, `out_of_range`,
+    `not_a_colour`, `unknown_colour`, `unknown_name`; `file` is the file's name, `key` the dotted key («» for the file
+    as a whole), `detail` what was found there.
     """
 
     def __init__(self, code: str, file: str, key: str = "", detail: str = "") -> None:
@@ -58,6 +58,14 @@ class LevelSign(Struct, frozen=True):
     filled: bool
     char: str
     pattern: str
+
+
+class DiceLook(Struct, frozen=True):
+    """How dice and what they fall on look; the ids are those of the settings (see `painting.dice.looks`)."""
+
+    colour: str = "classic"
+    material: str = "matt"
+    table: str = "felt"
 
 
 class DieSkin(Struct, frozen=True):
@@ -144,13 +152,22 @@ def read_section(path: Path) -> Section:
     Raises `ThemeError` `unreadable` or `not_toml` (the detail says where).
     """
     try:
-        content = path.read_bytes().decode("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        content = path.read_bytes()
+    except OSError as error:
         raise ThemeError("unreadable", path.name, detail=str(error)) from error
+    return section_of(path.name, content)
+
+
+def section_of(file: str, content: bytes) -> Section:
+    """The whole of a theme file by what it holds; raises the same errors as `read_section`."""
     try:
-        return Section(path.name, loads(content))
-    except ValueError as error:
-        raise ThemeError("not_toml", path.name, detail=str(error)) from error
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ThemeError("unreadable", file, detail=str(error)) from error
+    try:
+        return Section(file, loads(text))
+    except (ValueError, RecursionError) as error:
+        raise ThemeError("not_toml", file, detail=str(error)) from error
 
 
 def colour_value(section: Section, name: str, base: Mapping[str, str] | None = None) -> str:

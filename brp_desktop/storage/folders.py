@@ -69,6 +69,11 @@ class Folders(NamedTuple):
         return self.config / "settings.toml"
 
     @property
+    def themes(self) -> Path:
+        """The folder of themes of one's own; it need not exist."""
+        return self.config / "themes"
+
+    @property
     def journal(self) -> Path:
         """The database of all rolls."""
         return self.data / "journal.sqlite3"

@@ -30,9 +30,14 @@ class Setting(ABC, Generic[T]):
     not allowed is a fault of the program: ValueError.
     """
 
-    def __init__(self, name: str, default: T) -> None:
+    kind: type = str
+    """The type of its raw values in the file."""
+
+    def __init__(self, name: str, default: T, page: str = "") -> None:
+        """``page`` is that of the settings on which a person chooses it; empty: the program remembers it by itself."""
         self.name = name
         self.default = default
+        self.page = page
 
     @overload
     def __get__(self, holder: None, owner: type) -> Self: ...
@@ -62,8 +67,8 @@ class Setting(ABC, Generic[T]):
 class Choice(Setting[str]):
     """One of a few ids."""
 
-    def __init__(self, name: str, allowed: tuple[str, ...], default: str) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, allowed: tuple[str, ...], default: str, page: str = "") -> None:
+        super().__init__(name, default, page)
         self.allowed = allowed
 
     def read(self, raw: object) -> str | None:
@@ -80,8 +85,18 @@ class Code(Setting[str]):
         return text if text and text.isascii() and text.replace("_", "").isalpha() else None
 
 
+class Word(Setting[str]):
+    """The name of something that may not be there any more, such as a theme of one's own: at most 200 characters."""
+
+    def read(self, raw: object) -> str | None:
+        """The name, if it is not empty and not too long."""
+        return plain_text(raw, 200) or None
+
+
 class Switch(Setting[bool]):
     """On or off."""
+
+    kind = bool
 
     def read(self, raw: object) -> bool | None:
         """True or False; 0 and 1 are not switches."""
@@ -91,8 +106,10 @@ class Switch(Setting[bool]):
 class Number(Setting[int]):
     """A whole number within its range."""
 
-    def __init__(self, name: str, minimum: int, maximum: int, default: int) -> None:
-        super().__init__(name, default)
+    kind = int
+
+    def __init__(self, name: str, minimum: int, maximum: int, default: int, page: str = "") -> None:
+        super().__init__(name, default, page)
         self.minimum = minimum
         self.maximum = maximum
 
@@ -101,23 +118,11 @@ class Number(Setting[int]):
         return whole_number(raw, self.minimum, self.maximum)
 
 
-class Text(Setting[str]):
-    """Any text without lone surrogates, up to a length."""
-
-    def __init__(self, name: str, default: str = "", longest: int = 4096) -> None:
-        super().__init__(name, default)
-        self.longest = longest
-
-    def read(self, raw: object) -> str | None:
-        """The text, if it is not too long."""
-        return plain_text(raw, self.longest)
-
-
 class PathText(Setting[str]):
     """A path, also one whose name is no UTF-8; see ``path_text``."""
 
-    def __init__(self, name: str, longest: int = 20_000) -> None:
-        super().__init__(name, "")
+    def __init__(self, name: str, longest: int = 20_000, page: str = "") -> None:
+        super().__init__(name, "", page)
         self.longest = longest
 
     def read(self, raw: object) -> str | None:

@@ -18,6 +18,7 @@ from brp_desktop.storage.setting_types import (
     Number,
     PathText,
     Switch,
+    Word,
     plain_text,
     table,
     whole_number,
@@ -25,11 +26,17 @@ from brp_desktop.storage.setting_types import (
 from brp_desktop.storage.toml_text import toml_text
 
 RECENT_FILES: Final = 20
-"""Entries kept in the list of recent files."""
+"""Entries kept in the list of recent files, unless a person wants another number."""
 REMEMBERED_SHEETS: Final = 200
 """Documents whose zoom and order are remembered; the ones not seen for longest are forgotten."""
 ORDERS: Final = ("group", "alphabet", "score", "paper", "own")
 """Orders of the skills on the sheet."""
+
+DICE_COLOURS: Final = ("classic", "bone", "coal", "wine", "moss", "sea", "plum", "amber")
+"""Colours of the dice; the first gives every kind its own."""
+DICE_MATERIALS: Final = ("matt", "glossy", "stone", "metal")
+DICE_TABLES: Final = ("felt", "wood", "slate", "plain")
+"""What the dice fall on."""
 
 _FARTHEST: Final = 100_000
 _LATEST: Final = 2**62
@@ -84,25 +91,37 @@ class Settings:
     so. Comments of a person who edited the file do not survive the next save.
     """
 
-    language = Code("language", "system")
-    theme = Choice("theme", ("system", "paper", "ink", "contrast"), "system")
-    motion = Choice("motion", ("auto", "full", "reduced"), "auto")
-    new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd")
+    language = Code("language", "system", page="appearance")
+    theme = Word("theme", "system", page="appearance")
+    theme_light = Word("themes.light", "paper", page="appearance")
+    theme_dark = Word("themes.dark", "ink", page="appearance")
+    motion = Choice("motion", ("auto", "full", "reduced"), "auto", page="appearance")
+    dice_colour = Choice("dice.colour", DICE_COLOURS, DICE_COLOURS[0], page="dice")
+    dice_material = Choice("dice.material", DICE_MATERIALS, DICE_MATERIALS[0], page="dice")
+    dice_table = Choice("dice.table", DICE_TABLES, DICE_TABLES[0], page="dice")
+    new_sheet_preset = Choice("new_sheet_preset", ("srd", "uge"), "srd", page="sheet")
+    sheet_zoom = Number("sheet.zoom", 50, 300, 100, page="sheet")
+    sheet_order = Choice("sheet.order", ORDERS, ORDERS[0], page="sheet")
+    sheet_trained_only = Switch("sheet.trained_only", False, page="sheet")
+    sheet_at_hand = Switch("sheet.at_hand", False, page="sheet")
+    giro_under_sheet = Switch("gm.giro_under_sheet", True, page="table")
+    reopen_table = Switch("gm.reopen_table", True, page="table")
+    new_files_folder = PathText("files.new_folder", page="files")
+    recent_kept = Number("files.recent", 5, 100, RECENT_FILES, page="files")
+    work_kept_every = Number("files.work_kept_every", 1, 60, 5, page="files")
+    versions_megabytes = Number("files.versions_megabytes", 5, 5000, 50, page="files")
+    print_paper = Choice("print.paper", ("system", "a4", "letter"), "system", page="files")
+    print_colour = Switch("print.colour", False, page="files")
+
     last_folder = PathText("last_folder")
     export_folder = PathText("export_folder")
     last_table = PathText("gm.last_table")
-    pinned_difficulty = Choice(
-        "rolls.pinned_difficulty", ("none", "automatic", "easy", "normal", "difficult", "impossible"), "none"
-    )
     dock_state = Bytes("window.dock_state")
     dock_visible = Switch("window.dock_visible", True)
     dice_dock_width = Number("window.dice_dock_width", 200, 4000, 384)
     gm_dock_width = Number("window.gm_dock_width", 200, 4000, 800)
-    giro_under_sheet = Switch("gm.giro_under_sheet", True)
     print_layout = Choice("print.layout", ("full", "single", "large", "adventure", "list", "people"), "full")
     print_people = Choice("print.people", ("2", "4", "8"), "4")
-    print_paper = Choice("print.paper", ("system", "a4", "letter"), "system")
-    print_colour = Switch("print.colour", False)
     print_ticks = Switch("print.ticks", True)
     print_bases = Switch("print.bases", True)
     print_limits = Switch("print.limits", True)
@@ -168,7 +187,7 @@ class Settings:
         return tuple(sorted((file for file in found if file), key=lambda file: (not file.pinned, -file.opened)))
 
     def add_recent(self, file: RecentFile) -> None:
-        """Put a file at the top; it keeps its pin. The oldest unpinned one beyond 20 is forgotten."""
+        """Put a file at the top; it keeps its pin. The oldest unpinned one beyond ``recent_kept`` is forgotten."""
         before = {known.path: known for known in self.recent}
         pinned = file.pinned or (file.path in before and before[file.path].pinned)
         before.pop(file.path, None)
@@ -178,22 +197,29 @@ class Settings:
         """Keep a file at the top of the list, or let it go its way again."""
         self._set_recent(tuple(replace(known, pinned=pinned) if known.path == path else known for known in self.recent))
 
+    def trim_recent(self) -> None:
+        """Forget the oldest unpinned files beyond ``recent_kept``."""
+        if self.recent:
+            self._set_recent(self.recent)
+
     def forget_recent(self, path: str) -> None:
         """Take a file off the list; the file itself is left alone."""
         self._set_recent(tuple(known for known in self.recent if known.path != path))
 
     def sheet(self, document_id: str) -> SheetSettings:
-        """How that document was last looked at; the defaults for one never seen."""
-        kept, default = table(table(self.raw("sheets")).get(document_id)), SheetSettings()
+        """How that document was last looked at; for one never seen as the person wants new ones."""
+        kept = table(table(self.raw("sheets")).get(document_id))
+        default = SheetSettings(self.sheet_zoom, self.sheet_order, self.sheet_trained_only, 0, self.sheet_at_hand)
         order = plain_text(kept.get("order"), 40)
         trained_only = kept.get("trained_only")
+        at_hand = kept.get("at_hand")
         zoom, page = whole_number(kept.get("zoom"), 25, 400), whole_number(kept.get("page"), 0, 99)
         return SheetSettings(
             zoom=default.zoom if zoom is None else zoom,
             order=order if order in ORDERS else default.order,
             trained_only=trained_only if isinstance(trained_only, bool) else default.trained_only,
             page=default.page if page is None else page,
-            at_hand=kept.get("at_hand") is True,
+            at_hand=at_hand if isinstance(at_hand, bool) else default.at_hand,
             lately=_short_texts(kept.get("lately")),
         )
 
@@ -225,7 +251,7 @@ class Settings:
 
     def _set_recent(self, files: tuple[RecentFile, ...]) -> None:
         newest = sorted(files, key=lambda file: -file.opened)
-        room = max(1, RECENT_FILES - sum(file.pinned for file in files))
+        room = max(1, self.recent_kept - sum(file.pinned for file in files))
         kept = {file.path for file in [file for file in newest if not file.pinned][:room]}
         entries = [
             {name: getattr(file, name) for name in RecentFile.__struct_fields__} | {"path": path_text(file.path)}

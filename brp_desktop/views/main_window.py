@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.document import Document
-from brp_desktop.painting.theme import load_theme
+from brp_desktop.painting.theme import Theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.style import apply_theme, dress
 from brp_desktop.views.systems import PERCENTILE, views_of
@@ -133,7 +133,7 @@ class MainWindow(WindowFrame):
         self.tool_bar.more_button.clicked.connect(self.zoom.grow)
         self.zoom.changed.connect(self._on_zoom)
         self.dock.visibilityChanged.connect(self._on_dock_visible)
-        self.context.appearance.theme_changed.connect(self.set_theme_id)
+        self.context.appearance.theme_changed.connect(self.set_theme)
 
     # documents
 
@@ -390,9 +390,9 @@ class MainWindow(WindowFrame):
 
     # look
 
-    def set_theme_id(self, theme_id: str) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Take a theme, live."""
-        self.theme = load_theme(theme_id)
+        self.theme = theme
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self.theme)

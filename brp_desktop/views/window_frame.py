@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
 from brp_desktop.painting.fill import fill_rect
-from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.painting.theme import Theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.dock import SideDock
 from brp_desktop.views.document_banner import DocumentBanner
@@ -41,7 +41,7 @@ class WindowFrame(QMainWindow):
         self._make_separators_thin()
         self.setObjectName("main_window")
         self.context = context
-        self.theme: Theme = load_theme(context.appearance.theme_id)
+        self.theme: Theme = context.appearance.theme
         self.zoom = Zoom(parent=self)
         self.setAcceptDrops(True)
         self._build()

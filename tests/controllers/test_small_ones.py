@@ -32,7 +32,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(qapp: QApplication, mo
     monkeypatch.setattr(appearance_module, "_system_wants_contrast", lambda: wanted["contrast"])
     appearance = Appearance()
     heard = []
-    appearance.theme_changed.connect(heard.append)
+    appearance.theme_changed.connect(lambda theme: heard.append(theme.id))
     assert appearance.theme_id in ("paper", "ink")
     wanted["contrast"] = True
     appearance.choose_theme("system")

@@ -39,7 +39,7 @@ def written(path: Path, text: str) -> Settings:
 def test_defaults_without_a_file(path: Path) -> None:
     settings = Settings(path)
     assert (settings.language, settings.theme, settings.motion) == ("system", "system", "auto")
-    assert (settings.pinned_difficulty, settings.window, settings.recent) == ("none", None, ())
+    assert (settings.window, settings.recent) == (None, ())
     assert settings.sheet("x") == SheetSettings()
     assert settings.dock_state == b""
     assert settings.notices == ()
@@ -50,7 +50,6 @@ def test_defaults_without_a_file(path: Path) -> None:
 def test_everything_comes_back(path: Path) -> None:
     settings = Settings(path)
     settings.language, settings.theme, settings.motion = "fr", "ink", "reduced"
-    settings.pinned_difficulty = "difficult"
     settings.new_sheet_preset = "uge"
     settings.last_folder = "C:\\Users\\Zoë\\«Feuilles»"
     settings.dock_state, settings.dock_visible, settings.dice_dock_width = bytes(range(256)), False, 420
@@ -59,7 +58,7 @@ def test_everything_comes_back(path: Path) -> None:
     settings.add_recent(RecentFile("/a/Zoë.rpgsheet", name="Zoë", occupation="Sailor", ticks=3, opened=5, pinned=True))
     settings.save()
     again = Settings(path)
-    for name in ("language", "theme", "motion", "pinned_difficulty", "new_sheet_preset", "last_folder"):
+    for name in ("language", "theme", "motion", "new_sheet_preset", "last_folder"):
         assert getattr(again, name) == getattr(settings, name)
     for name in ("dock_state", "dock_visible", "dice_dock_width", "window", "recent"):
         assert getattr(again, name) == getattr(settings, name)
@@ -72,7 +71,7 @@ def test_everything_comes_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("theme", "pink"),
+        ("motion", "pink"),
         ("language", "no language"),
         ("dice_dock_width", 10),
         ("last_folder", "x" * 30_000),
@@ -277,3 +276,20 @@ def test_a_number_without_end_is_damage(tmp_path, value):
     path = tmp_path / "settings.toml"
     path.write_text(f"zoom = {value}\n", encoding="utf-8")
     assert [notice.code for notice in Settings(path).notices] == ["settings_damaged"]
+
+
+def test_a_sheet_never_seen_is_shown_as_the_person_wants_new_ones(path: Path) -> None:
+    settings = written(path, '[sheet]\nzoom = 150\norder = "alphabet"\nat_hand = true\n[sheets.one]\nzoom = 110\n')
+    assert settings.sheet("new") == SheetSettings(zoom=150, order="alphabet", at_hand=True)
+    assert settings.sheet("one") == SheetSettings(zoom=110, order="alphabet", at_hand=True)
+    settings.set_sheet("two", SheetSettings())
+    assert settings.sheet("two") == SheetSettings(), "what was looked at stays as it was"
+
+
+def test_fewer_recent_files_are_kept_at_once(path: Path) -> None:
+    settings = Settings(path)
+    for number in range(12):
+        settings.add_recent(RecentFile(f"/{number}", opened=number, pinned=number == 0))
+    settings.recent_kept = 5
+    settings.trim_recent()
+    assert [file.path for file in settings.recent] == ["/0", "/11", "/10", "/9", "/8"]

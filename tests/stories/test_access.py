@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QMenu, QWidget
 
+from brp_desktop.painting.theme import load_theme
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
@@ -207,10 +208,10 @@ def test_focus_stays_where_it_was(start, sample: Path) -> None:
     focus = QApplication.focusWidget()
     player.press(Qt.Key.Key_T)
     player.press(Qt.Key.Key_Z, CONTROL)
-    player.window.set_theme_id("ink")
+    player.window.set_theme(load_theme("ink"))
     assert sheet.skills.current_key() == SkillId("stealth")
     assert QApplication.focusWidget() is focus
-    player.window.set_theme_id("paper")
+    player.window.set_theme(load_theme("paper"))
 
 
 def test_language_changes_while_the_program_runs(start, sample: Path) -> None:

@@ -147,7 +147,7 @@ class WindowInteraction:
 
     def _theme(self) -> Theme:
         """The theme in force; a question may come before the window, so the application is dressed for it."""
-        theme = load_theme("paper" if self.appearance is None else self.appearance.theme_id)
+        theme = load_theme("paper") if self.appearance is None else self.appearance.theme
         dress(theme)
         return theme
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import fold
-from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.painting.theme import Theme
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
@@ -136,10 +136,6 @@ class RulesDialog(PlainDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def set_theme_id(self, theme_id: str) -> None:
-        """Take a theme, live."""
-        self.set_theme(load_theme(theme_id))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fitting.start()
@@ -243,6 +239,6 @@ def open_rules(book: RuleBook, theme: Theme, window: QWidget) -> RulesDialog:
             return page
     page = RulesDialog(book, theme, window)
     if isinstance(window, WindowFrame):
-        window.context.appearance.theme_changed.connect(page.set_theme_id)
+        window.context.appearance.theme_changed.connect(page.set_theme)
     page.show()
     return page

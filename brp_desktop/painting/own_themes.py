@@ -1,0 +1,84 @@
+"""Themes of one's own: files in the settings' folder, told apart from the shipped ones by their id."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from brp_desktop.catalogue.resources import resource_path
+from brp_desktop.painting.readable import Unreadable, unreadable
+from brp_desktop.painting.theme import THEME_IDS, Theme, theme_of
+from brp_desktop.painting.tokens import Section, ThemeError, read_section, section_of
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.files import read_file
+
+PREFIX = "own:"
+"""What the id of such a theme begins with; the name of its file without ending follows."""
+
+ENDING = ".toml"
+LIKE = "like"
+"""The key that names the shipped theme from which everything comes that the file does not say."""
+
+
+class OwnTheme(Struct, frozen=True):
+    """One file of the folder: its theme with the pairs that are hard to read, or why it is none."""
+
+    id: str
+    theme: Theme | None = None
+    error: ThemeError | None = None
+    pairs: tuple[Unreadable, ...] = ()
+
+
+def own_themes(folder: Path) -> tuple[OwnTheme, ...]:
+    """Every theme file of the folder by name; none where there is no such folder. Never an error."""
+    found = []
+    try:
+        names = sorted(path.name for path in folder.iterdir())
+    except OSError:
+        names = []
+    for name in names:
+        if not name.endswith(ENDING) or name.startswith("."):
+            continue
+        theme_id = PREFIX + name.removesuffix(ENDING)
+        try:
+            theme = load_own_theme(folder, theme_id)
+        except ThemeError as error:
+            found.append(OwnTheme(theme_id, error=error))
+        else:
+            found.append(OwnTheme(theme_id, theme, pairs=unreadable(theme)))
+    return tuple(found)
+
+
+def load_own_theme(folder: Path, theme_id: str) -> Theme:
+    """The theme of an id that begins with `PREFIX`.
+
+    Raises `ThemeError`, which names file and key, for a file that is missing, malformed or incomplete.
+    """
+    name = theme_id.removeprefix(PREFIX) + ENDING
+    if Path(name).name != name:
+        raise ThemeError("unknown_name", name, detail=name)
+    try:
+        content, _ = read_file(folder / name)
+    except StorageError as error:
+        raise ThemeError("unreadable", name, detail=error.code) from error
+    root = section_of(name, content)
+    if LIKE in root.values:
+        wanted = root.text(LIKE)
+        if wanted not in THEME_IDS:
+            raise root.fail("unknown_name", LIKE, wanted)
+        shipped = read_section(resource_path("themes", f"{wanted}{ENDING}")).values
+        root = Section(name, _over(shipped, {key: value for key, value in root.values.items() if key != LIKE}))
+    names = root.values.get("name")
+    named = {"en": names} if isinstance(names, str) else names
+    return theme_of(Section(name, {**root.values, "name": named, "id": theme_id}))
+
+
+def _over(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables of `base` with what `changes` says instead, entry by entry."""
+    result = dict(base)
+    for key, value in changes.items():
+        below = base.get(key)
+        both = isinstance(value, Mapping) and isinstance(below, Mapping)
+        result[key] = _over(below, value) if both and isinstance(below, Mapping) else value
+    return result
