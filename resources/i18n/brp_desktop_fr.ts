@@ -1710,8 +1710,24 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Enregistrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
         <source>Show them</source>
         <translation>Les montrer</translation>
+    </message>
+    <message>
+        <source>The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.</source>
+        <translation>Le fichier de cette feuille a été déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The folder of this sheet is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>Le dossier de cette feuille a disparu. Rien n’est perdu&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6826,8 +6842,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Enregistrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
         <source>Show them</source>
         <translation>Les montrer</translation>
+    </message>
+    <message>
+        <source>The file of this table was moved, renamed or deleted. Nothing is lost: save it again.</source>
+        <translation>Le fichier de cette table a été déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The folder of this table is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>Le dossier de cette table a disparu. Rien n’est perdu&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7682,6 +7714,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Clavier</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -7894,6 +7930,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Plus &amp;grand</translation>
     </message>
     <message>
+        <source>Modifier down (Xantis: difficulty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier up (Xantis: difficulty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
         <translation>No&amp;uvelle feuille du presse-papiers…</translation>
     </message>
@@ -7904,6 +7948,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Next sheet</source>
         <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>No modifier (Xantis: no difficulty)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is ticked.</source>
@@ -7948,6 +7996,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>PDF form to fill &amp;in…</source>
         <translation>Formulaire PDF à &amp;remplir…</translation>
+    </message>
+    <message>
+        <source>Page {number} of the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -8002,10 +8054,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Afficher le panneau des dés</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Steps of the &amp;creation</source>
         <translation>Étap&amp;es de la création</translation>
     </message>
@@ -8020,6 +8068,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>This adventure as &amp;PDF…</source>
         <translation>Cette aventure en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>To the difficulty of the Xantis roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11476,6 +11528,57 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{what}” is said twice; the first does not count: {raw}.</source>
         <translation>«&#xa0;{what}&#xa0;» est dit deux fois&#x202f;; le premier ne compte pas&#xa0;: {raw}.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>A capital letter is typed with this key. Add Ctrl, or leave Shift out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt with a letter or sign opens the menus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl and Alt together write signs on many keyboards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes a value and rolls a row; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes and restores everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields to type in need this key themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key belongs to the desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key chooses in lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key moves inside lists and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key opens menus and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key waits for the next one before it writes: it cannot be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1710,8 +1710,24 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Salva di nuovo</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
         <source>Show them</source>
         <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.</source>
+        <translation>Il file di questa scheda è stato spostato, rinominato o eliminato. Nulla è perduto: salvala di nuovo.</translation>
+    </message>
+    <message>
+        <source>The folder of this sheet is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>La cartella di questa scheda non c’è più. Nulla è perduto: salvala altrove.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6826,8 +6842,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Salva di nuovo</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
         <source>Show them</source>
         <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>The file of this table was moved, renamed or deleted. Nothing is lost: save it again.</source>
+        <translation>Il file di questo tavolo è stato spostato, rinominato o eliminato. Nulla è perduto: salvalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The folder of this table is gone. Nothing is lost: save it elsewhere.</source>
+        <translation>La cartella di questo tavolo non c’è più. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7682,6 +7714,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Tastiera</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
     </message>
@@ -7894,6 +7930,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Più &amp;grande</translation>
     </message>
     <message>
+        <source>Modifier down (Xantis: difficulty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier up (Xantis: difficulty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
         <translation>N&amp;uovo foglio dagli appunti…</translation>
     </message>
@@ -7904,6 +7948,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Next sheet</source>
         <translation>Foglio successivo</translation>
+    </message>
+    <message>
+        <source>No modifier (Xantis: no difficulty)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is ticked.</source>
@@ -7948,6 +7996,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>PDF form to fill &amp;in…</source>
         <translation>Modulo PDF da &amp;compilare…</translation>
+    </message>
+    <message>
+        <source>Page {number} of the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -8002,10 +8054,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Mo&amp;stra il pannello dei dadi</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
         <source>Steps of the &amp;creation</source>
         <translation>Passi della creazio&amp;ne</translation>
     </message>
@@ -8020,6 +8068,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>This adventure as &amp;PDF…</source>
         <translation>Questa avventura in P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>To the difficulty of the Xantis roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11476,6 +11528,57 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{what}” is said twice; the first does not count: {raw}.</source>
         <translation>«{what}» è detto due volte; il primo non conta: {raw}.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>A capital letter is typed with this key. Add Ctrl, or leave Shift out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt with a letter or sign opens the menus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl and Alt together write signs on many keyboards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes a value and rolls a row; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes and restores everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields to type in need this key themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key belongs to the desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key chooses in lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key moves inside lists and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key opens menus and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key waits for the next one before it writes: it cannot be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
