@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import has_changed, mark
+from brp_desktop.storage.files import has_changed, is_gone, mark
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.systems import Character
     from brp_desktop.storage import SheetDocument
+    from brp_desktop.storage.files import Gone
     from brp_desktop.storage.notices import Notice
 
 HISTORY_LIMIT = 1000
@@ -114,6 +115,12 @@ class Document(QObject):
             return has_changed(sheet.path, sheet.fingerprint)
         except StorageError:
             return False
+
+    @property
+    def gone(self) -> "Gone":
+        """What of its path is no longer there: the ``file``, the whole ``folder``; empty where nothing is amiss."""
+        sheet = self._sheet
+        return "" if sheet.path is None or sheet.fingerprint is None else is_gone(sheet.path)
 
     @property
     def has_news_outside(self) -> bool:

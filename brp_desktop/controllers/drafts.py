@@ -13,13 +13,16 @@ from brp_desktop.storage.errors import StorageError
 if TYPE_CHECKING:
     from brp_desktop.storage.drafts import Draft, Drafts
 
-DELAY = 1500
-"""Milliseconds from the first change to the draft; further changes do not put it off."""
+DELAY = 800
+"""Milliseconds from the first change to the draft; further changes do not put it off.
+
+Far below the two seconds: a machine that has much to do comes late.
+"""
 
 RETRY = 10_000
 """Milliseconds after which a draft that could not be written is tried again."""
 
-TYPING_PAUSE = 2000
+TYPING_PAUSE = 1000
 """Milliseconds without a key after which half-typed text goes into the document, and so into its draft."""
 
 _log = logging.getLogger(__name__)

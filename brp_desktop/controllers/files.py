@@ -13,7 +13,7 @@ from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.systems import document_of
 from brp_desktop.sheet.systems import system_of
 from brp_desktop.storage import StorageError, new_document, open_document
-from brp_desktop.storage.files import beside, has_files, is_same_file, is_there, whole_path
+from brp_desktop.storage.files import beside, has_files, is_gone, is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
 
 if TYPE_CHECKING:
@@ -211,23 +211,20 @@ class FilesController(QObject):
 
     def save(self, document: Document) -> bool:
         """Save to the document's own file, asking for one where it has none or may not be overwritten."""
-        from brp_desktop.controllers.conflicts import on_disk
+        from brp_desktop.controllers.conflicts import how_to_save, on_disk
         from brp_desktop.controllers.interaction import OverwriteChoice
 
         document.commit_pending()
         path = document.path
         if path is None or document.read_only:
             return self.save_as(document)
-        overwrite = False
-        if document.was_changed_outside:
-            match self._interaction.ask_overwrite(path, document.character, on_disk(path)):
-                case OverwriteChoice.CANCEL:
-                    return False
-                case OverwriteChoice.SAVE_AS:
-                    return self.save_as(document)
-                case OverwriteChoice.OVERWRITE:
-                    overwrite = True
-        return self._write(document, path, overwrite=overwrite)
+        match how_to_save(document, path, document.character, lambda: on_disk(path), self._interaction):
+            case OverwriteChoice.CANCEL:
+                return False
+            case OverwriteChoice.SAVE_AS:
+                return self.save_as(document)
+            case how:
+                return self._write(document, path, overwrite=how is OverwriteChoice.OVERWRITE)
 
     def save_as(self, document: Document, *, suggestion: Path | None = None) -> bool:
         """Save to a file the person chooses; from then on it is the document's own (case D10)."""
@@ -341,8 +338,7 @@ class FilesController(QObject):
         """Look whether files were changed outside: when the window becomes active."""
         self._drafts.look_again()
         for document in self._documents:
-            if document.has_news_outside:
-                self.changed_on_disk.emit(document)
+            self._look_at(document)
 
     def _take(self, document: Document, draft_id: str = "") -> Document:
         self._documents.append(document)
@@ -411,9 +407,15 @@ class FilesController(QObject):
     def _on_file_changed(self, path: str) -> None:
         for document in self._documents:
             if document.path is not None and str(document.path) == path:
-                if document.has_news_outside:
-                    self.changed_on_disk.emit(document)
+                self._look_at(document)
                 self._watch(document)
+
+    def _look_at(self, document: Document) -> None:
+        """See whether the file is another, or gone: then what is here is unsaved work."""
+        if document.has_news_outside:
+            if document.gone:
+                document.keep_mine()
+            self.changed_on_disk.emit(document)
 
     def _open_already(self, path: Path) -> Document | None:
         for document in self._documents:
@@ -441,10 +443,8 @@ class FilesController(QObject):
         return folder_or_home(self._settings.last_folder)
 
     def _suggestion(self, document: Document) -> Path:
-        if document.path is not None:
-            return document.path
-        if document in self._wanted:
-            return self._wanted[document]
+        if (path := document.path or self._wanted.get(document)) is not None:
+            return self._last_folder() / path.name if is_gone(path) == "folder" else path
         from brp_desktop.storage.file_names import proposed_name
 
         return self._last_folder() / proposed_name(document.character.name, ENDING, "character")

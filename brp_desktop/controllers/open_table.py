@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
+from brp_desktop.controllers.conflicts import how_to_save
 from brp_desktop.controllers.files import FilesController
 from brp_desktop.controllers.interaction import (
     ElsewhereChoice,
@@ -23,7 +24,7 @@ from brp_desktop.sheet.history import History
 from brp_desktop.sheet.table import GameTable
 from brp_desktop.sheet.table_edits import RestoreTable, TableEdit
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import beside, has_changed, is_same_file, is_there, mark, whole_path
+from brp_desktop.storage.files import Gone, beside, has_changed, is_gone, is_same_file, is_there, mark, whole_path
 from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.storage.table_documents import ENDING, TableDocument, moved_table, new_table
 from brp_desktop.storage.tables import open_table, save_table
@@ -106,7 +107,7 @@ class OpenTable(QObject):
         return self._history.is_saved
 
     @property
-    def was_changed(self) -> bool:
+    def was_changed_outside(self) -> bool:
         """Whether another program changed or removed the file; one that cannot be looked at was not."""
         document = self._document
         if document.path is None or document.fingerprint is None:
@@ -118,9 +119,15 @@ class OpenTable(QObject):
             return False
 
     @property
+    def gone(self) -> Gone:
+        """What of its path is no longer there: the ``file``, the whole ``folder``; empty where nothing is amiss."""
+        document = self._document
+        return "" if document.path is None or document.fingerprint is None else is_gone(document.path)
+
+    @property
     def has_news(self) -> bool:
         """Whether that was not answered yet by ``keep_mine``."""
-        return self.was_changed and self.path is not None and (mark(self.path),) != self._accepted
+        return self.was_changed_outside and self.path is not None and (mark(self.path),) != self._accepted
 
     @property
     def shown_name(self) -> str:
@@ -299,16 +306,13 @@ class OpenTable(QObject):
         path = self.path
         if path is None or self.read_only:
             return self.save_as()
-        overwrite = False
-        if self.was_changed:
-            match self._interaction.ask_overwrite(path, self.table, self.on_disk()):
-                case OverwriteChoice.CANCEL:
-                    return False
-                case OverwriteChoice.SAVE_AS:
-                    return self.save_as()
-                case OverwriteChoice.OVERWRITE:
-                    overwrite = True
-        return self._write(path, overwrite=overwrite)
+        match how_to_save(self, path, self.table, self.on_disk, self._interaction):
+            case OverwriteChoice.CANCEL:
+                return False
+            case OverwriteChoice.SAVE_AS:
+                return self.save_as()
+            case how:
+                return self._write(path, overwrite=how is OverwriteChoice.OVERWRITE)
 
     def save_as(self, *, suggestion: Path | None = None) -> bool:
         """Save to a file the person chooses; references are rewritten to lead to the same files."""
@@ -426,9 +430,15 @@ class OpenTable(QObject):
         if path and path not in self._watcher.files():
             self._watcher.addPath(path)
 
-    def _on_file_changed(self) -> None:
+    def look_at_file(self) -> None:
+        """See whether the file is another, or gone: then what is here is unsaved work."""
         if self.has_news:
+            if self.gone:
+                self.keep_mine()
             self.changed_on_disk.emit()
+
+    def _on_file_changed(self) -> None:
+        self.look_at_file()
         self._watch()
 
     def _refresh(self) -> None:

@@ -208,8 +208,7 @@ class TableController(OpenTable):
 
     def check_disk(self) -> None:
         """Look how the table's file and the players' files stand: when the window becomes active."""
-        if self.has_news:
-            self.changed_on_disk.emit()
+        self.look_at_file()
         self.players.look_again()
 
     def stop(self) -> None:

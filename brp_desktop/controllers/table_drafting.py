@@ -15,7 +15,7 @@ from brp_desktop.storage.tables import open_table
 if TYPE_CHECKING:
     from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
 
-DELAY = 1500
+DELAY = 800
 """Milliseconds from a change to its draft; further changes do not put it off."""
 
 _log = logging.getLogger(__name__)

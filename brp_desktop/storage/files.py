@@ -6,7 +6,7 @@ import os
 import stat
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from brp_desktop.storage import disk
 from brp_desktop.storage.errors import READING, WRITING, StorageError, system_error
@@ -30,6 +30,10 @@ _LEFT_OVER_AFTER: Final = 3600.0
 """Seconds after which a piece of a save that was cut off is nobody's any more."""
 
 _NO_FOLDER_FLUSH: Final = frozenset((errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM))
+
+
+Gone: TypeAlias = Literal["", "file", "folder"]
+"""What of a path is no longer there."""
 
 
 class Fingerprint:
@@ -116,6 +120,22 @@ def mark(path: Path) -> tuple[int, int] | None:
 def is_there(path: Path) -> bool:
     """Whether something lies there that can be reached; what cannot be looked at is not there. Never an error."""
     return os.path.exists(path)
+
+
+def is_gone(path: Path) -> Gone:
+    """What of a path is no longer there: the ``folder``, the ``file`` in it, or nothing. Never an error.
+
+    A link to nothing has lost its file; what cannot be looked at is not gone.
+    """
+    try:
+        os.stat(path)
+    except FileNotFoundError:
+        return "file" if os.path.isdir(path.parent) else "folder"
+    except NotADirectoryError:
+        return "folder"
+    except (OSError, ValueError):
+        return ""
+    return ""
 
 
 def is_same_file(one: Path, other: Path) -> bool:

@@ -12,6 +12,7 @@ from brp_desktop.views.banner import Banner
 
 if TYPE_CHECKING:
     from brp_desktop.storage.drafts import Draft
+    from brp_desktop.storage.files import Gone
 
 
 _SAID_AT_ONCE = 2
@@ -47,6 +48,8 @@ class DocumentBanner(Banner):
         own = document is not None and self._draft is not None and self._files.is_draft_of(self._draft, document)
         if document is None:
             self.say("info", "")
+        elif document in self._changed and document.gone:
+            self._say_gone(document.gone)
         elif document in self._changed:
             self.say(
                 "warning",
@@ -76,6 +79,16 @@ class DocumentBanner(Banner):
         self._changed.add(document)
         if document is self._document:
             self.show_document(document)
+
+    def _say_gone(self, gone: "Gone") -> None:
+        elsewhere = self.tr("Save elsewhere…")
+        if gone == "folder":
+            self.say(
+                "warning", self.tr("The folder of this sheet is gone. Nothing is lost: save it elsewhere."), elsewhere
+            )
+        else:
+            sentence = self.tr("The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.")
+            self.say("warning", sentence, self.tr("Save again"), elsewhere)
 
     def _left_behind(self, document: Document | None) -> "Draft | None":
         """The draft to speak of: one on this document's file before others, none that was put off."""
@@ -119,7 +132,9 @@ class DocumentBanner(Banner):
         document = self._document
         if document is None:
             return
-        if document in self._changed:
+        if document in self._changed and document.gone:
+            self._files.save(document)
+        elif document in self._changed:
             self._changed.discard(document)
             self._files.reload(document)
         elif self._draft is not None and self._speaks_of_draft():
@@ -133,7 +148,9 @@ class DocumentBanner(Banner):
 
     def _on_second(self) -> None:
         document = self._document
-        if document is not None and document in self._changed:
+        if document is not None and document in self._changed and document.gone:
+            self._files.save_as(document)
+        elif document is not None and document in self._changed:
             self._changed.discard(document)
             self._files.keep_mine(document)
         elif self._draft is not None and self._speaks_of_draft():

@@ -44,7 +44,7 @@ class TableBanner(Card):
     def refresh(self) -> None:
         """Say what there is to say in the language in force."""
         document = self._table.document
-        if document.id != self._table_id or (self._changed and not self._table.was_changed):
+        if document.id != self._table_id or (self._changed and not self._table.was_changed_outside):
             self._table_id, self._changed = document.id, False
         self._say(*self._words(document))
 
@@ -63,6 +63,12 @@ class TableBanner(Card):
 
     def _words(self, document: TableDocument) -> tuple[str, ...]:
         """The sentence and its links; an empty one for nothing."""
+        elsewhere = self.tr("Save elsewhere…")
+        if self._changed and self._table.gone == "folder":
+            return self.tr("The folder of this table is gone. Nothing is lost: save it elsewhere."), elsewhere
+        if self._changed and self._table.gone:
+            sentence = self.tr("The file of this table was moved, renamed or deleted. Nothing is lost: save it again.")
+            return sentence, self.tr("Save again"), elsewhere
         if self._changed:
             return (
                 self.tr("Another program changed the file of this table."),
@@ -105,7 +111,9 @@ class TableBanner(Card):
 
     def _on_link(self, number: int, checked: bool = False) -> None:
         table, document = self._table, self._table.document
-        if self._changed:
+        if self._changed and table.gone:
+            table.save_as() if number else table.save()
+        elif self._changed:
             (self._reload, self._keep_mine, self._keep_both, self._compare)[number]()
         elif document.read_only and number == 0:
             table.save_as()
