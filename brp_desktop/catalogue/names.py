@@ -1,5 +1,6 @@
 """Names in the reader's language by id, and how texts are ordered and found."""
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Protocol
@@ -8,6 +9,7 @@ from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.rules.brp.options import BrpOptions
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l", "’": "'", "ʼ": "'"})
+_NUMBER = re.compile("[0-9]+")
 _NO_BREAK_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -115,9 +117,18 @@ def fold(text: str) -> str:
 
 @lru_cache(maxsize=8192)
 def collation_key(text: str) -> str:
-    """What lists are sorted by: accents and case count only between words that are otherwise equal.
+    """What lists are sorted by: numbers by their value; accents and case only between words that are otherwise equal.
 
     >>> sorted(["Zoologie", "Eau", "Écoute", "Ours", "œuvre"], key=collation_key)
     ['Eau', 'Écoute', 'œuvre', 'Ours', 'Zoologie']
+    >>> sorted(["Guard 10", "Guard 9", "Guard", "Guard 1 B"], key=collation_key)
+    ['Guard', 'Guard 1 B', 'Guard 9', 'Guard 10']
     """
-    return f"{fold(text)}\0{unicodedata.normalize('NFC', text).casefold()}"
+    return f"{_NUMBER.sub(_by_value, fold(text))}\0{unicodedata.normalize('NFC', text).casefold()}"
+
+
+def _by_value(number: re.Match[str]) -> str:
+    """The digits behind how many there are, so that the longer number comes later."""
+    digits = number[0].lstrip("0")
+    nines, rest = divmod(len(digits), 9)
+    return f"{'9' * nines}{rest}{digits}"

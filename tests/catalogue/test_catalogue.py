@@ -116,6 +116,20 @@ def test_words_are_ordered_as_in_a_dictionary():
     assert min(["côté", "cote", "coté", "côte"], key=names.collation_key) == "cote"
 
 
+def test_numbers_in_names_are_ordered_by_their_value():
+    """Rows called 1, 10 and 100 stand as people count, whatever stands before, behind or between."""
+    for before, after in (("", ""), ("Éclaireur ", ""), ("Niveau ", " bis"), ("9-", "")):
+        counted = [
+            f"{before}{number}{after}" for number in (0, 1, 2, 9, 10, 11, 99, 100, 101, 999_999_999, 10**12, 10**30)
+        ]
+        assert sorted(sorted(counted), key=names.collation_key) == counted
+    assert sorted(["a 10", "a 9 b 10", "a 9 b 9", "a", "a 007", "A 7"], key=names.collation_key) == [
+        "a", "a 007", "A 7", "a 9 b 9", "a 9 b 10", "a 10",
+    ]  # fmt: skip
+    assert sorted(["Zoé", "10", "É", "9", "f 1", "e"], key=names.collation_key) == ["9", "10", "e", "É", "f 1", "Zoé"]
+    assert sorted(["１０", "9"], key=names.collation_key) == ["9", "１０"]
+
+
 def test_search_ignores_case_accents_and_kinds_of_spaces():
     """L01: «ecou» finds Écoute."""
     assert "ecou" in names.fold("Écoute")
