@@ -58,15 +58,20 @@ def make_wheel(python: Path) -> list[Path]:
 
 
 def make_pictures(python: Path) -> Path:
-    """The folder with the icon in every size."""
+    """The folder with the icon in every size, and as the one file that Windows and macOS want."""
     folder = BUILD / "pictures"
-    bundle.run([str(python), "-P", str(ROOT / "packaging" / "icon_pictures.py"), str(folder)])
+    files = ("--ico", str(folder / "brp-desktop.ico"), "--icns", str(folder / "brp-desktop.icns"))
+    bundle.run([str(python), "-P", str(ROOT / "packaging" / "icon_pictures.py"), str(folder), *files])
     return folder
 
 
 def make_bundle(python: Path) -> Path:
     """The one-folder build; `BuildError` if a library in it may not be handed out or if it does not work."""
-    folder = bundle.make_bundle(python, BUILD / "pyinstaller", BUILD / "dist", epoch())
+    ending = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
+    icon = make_pictures(python) / f"brp-desktop.{ending}" if ending else None
+    folder = bundle.make_bundle(
+        python, BUILD / "pyinstaller", BUILD / "dist", epoch=epoch(), version=version(), icon=icon
+    )
     forbidden = bundle.gpl_only(folder)
     if forbidden:
         raise bundle.BuildError(f"These libraries may not be in the bundle: {', '.join(forbidden)}")

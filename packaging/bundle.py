@@ -8,16 +8,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from environment import ROOT
 
 SPEC = ROOT / "packaging" / "pyinstaller" / "brp-desktop.spec"
 LANGUAGES = ("fr", "it")
 PLATFORMS = ("qxcb", "qoffscreen", "qwayland", "qwindows", "qcocoa")
-IMAGES = ("qjpeg",)
+IMAGES = ("qjpeg", "qgif", "qwebp")
+"""What reads the kinds of pictures that a portrait may be; PNG and BMP Qt reads by itself."""
 KINDS = frozenset(
     {
+        "platforminputcontexts",
         "printsupport",
         "styles",
         "wayland-decoration-client",
@@ -62,43 +64,39 @@ def run(command: list[str], **environment: str) -> str:
     return done.stdout + done.stderr
 
 
-def make_bundle(python: Path, work: Path, dist: Path, epoch: str) -> Path:
-    """The folder that runs on its own; what lay there before is replaced."""
+def programs(platform: str = sys.platform) -> dict[str, bool]:
+    """The programs of a bundle without their ending, and whether each is one of the console (which Windows asks)."""
+    return {"brp-desktop": False, "brp-desktop-console": True} if platform == "win32" else {"brp-desktop": False}
+
+
+def make_bundle(python: Path, work: Path, dist: Path, *, epoch: str, version: str, icon: Path | None = None) -> Path:
+    """The folder that runs on its own (on macOS also the application beside it); what lay there before is replaced."""
     target = dist / "brp-desktop"
     shutil.rmtree(target, ignore_errors=True)
-    icon = ROOT / "packaging" / "windows" / "brp-desktop.ico"
     run(
         [
             *(str(python), "-P", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"),
             *("--workpath", str(work), "--distpath", str(dist), str(SPEC)),
         ],
         BRP_DESKTOP_ROOT=str(ROOT),
+        BRP_DESKTOP_VERSION=version,
         SOURCE_DATE_EPOCH=epoch,
         PYTHONHASHSEED="0",
-        **({"BRP_DESKTOP_ICON": str(icon)} if icon.exists() else {}),
+        **({"BRP_DESKTOP_ICON": str(icon)} if icon is not None else {}),
     )
-    trim(target)
     if sys.platform == "linux" and shutil.which("strip"):
         for path in (*target.rglob("libpython3*"), *target.rglob("*.cpython-*.so")):
-            run(["strip", "--strip-unneeded", str(path)])
+            if not path.is_symlink():
+                run(["strip", "--strip-unneeded", str(path)])
     return target
 
 
-def trim(bundle: Path) -> None:
-    """Take out what the program never loads: Qt modules, plug-ins, languages, and libraries of the build machine."""
-    for path in sorted(bundle.rglob("*")):
-        if path.is_dir() and not path.is_symlink():
-            continue
-        if not _is_wanted(path, bundle):
-            path.unlink()
-    for folder in sorted((each for each in bundle.rglob("*") if each.is_dir()), reverse=True):
-        if not any(folder.iterdir()):
-            folder.rmdir()
-
-
-def _is_wanted(path: Path, bundle: Path) -> bool:
-    parts, name = path.relative_to(bundle).parts, path.name
-    if NOT_NEEDED.match(name) or GPL_ONLY.match(name) or GPL_SYSTEM.match(name):
+def is_wanted(path: PurePath, platform: str = sys.platform) -> bool:
+    """Whether a file comes along, by its place in the bundle: no Qt modules, plug-ins, languages and libraries of the
+    build machine that the program never loads.
+    """
+    parts, name = path.parts, path.name
+    if is_gpl_only(path) or any(NOT_NEEDED.match(part) for part in parts):
         return False
     if "plugins" in parts:
         kind = parts[parts.index("plugins") + 1]
@@ -111,12 +109,14 @@ def _is_wanted(path: Path, bundle: Path) -> bool:
         return kind in KINDS
     if "translations" in parts:
         return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
-    if sys.platform == "linux" and _is_library(path):
+    if path.suffix == ".ts":
+        return False
+    if platform == "linux" and _is_library(path):
         return not _is_from_the_system(name)
     return True
 
 
-def _is_library(path: Path) -> bool:
+def _is_library(path: PurePath) -> bool:
     return ".so" in path.name
 
 
@@ -150,9 +150,15 @@ def libraries(bundle: Path) -> Iterator[Path]:
     yield bundle / ("brp-desktop.exe" if sys.platform == "win32" else "brp-desktop")
 
 
+def is_gpl_only(path: PurePath) -> bool:
+    """Whether a file is, or lies in, a library that must not be shipped (on macOS a library is a folder)."""
+    return any(GPL_ONLY.match(part) or GPL_SYSTEM.match(part) for part in path.parts)
+
+
 def gpl_only(bundle: Path) -> list[str]:
-    """The names of libraries that must not be shipped; empty in a good bundle."""
-    return [path.name for path in libraries(bundle) if GPL_ONLY.match(path.name) or GPL_SYSTEM.match(path.name)]
+    """The names of files that must not be shipped; empty in a good bundle."""
+    files = (path for path in sorted(bundle.rglob("*")) if path.is_symlink() or path.is_file())
+    return [path.name for path in files if is_gpl_only(path.relative_to(bundle))]
 
 
 def needed(bundle: Path) -> set[str]:

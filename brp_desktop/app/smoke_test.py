@@ -1,4 +1,6 @@
-"""``--smoke-test``: opens a sample, rolls through the real click path, saves, exports a PDF, says that all is well."""
+"""``--smoke-test``: opens a sample, rolls through the real click path, saves, exports a PDF, reads every kind of
+picture, says that all is well.
+"""
 
 import os
 import sys
@@ -57,11 +59,22 @@ def _prove(command: SmokeTestCommand, folder: Path) -> int:
             problems.append("the saved file reads otherwise")
         if not _makes_a_pdf(document.character, folder / "sample.pdf"):
             problems.append("the PDF is not written")
+    problems += [f"pictures of the kind {kind} cannot be read" for kind in _missing_kinds()]
     window.hide()
     application.end()
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
+
+
+def _missing_kinds() -> list[str]:
+    """The kinds of pictures a portrait may be that Qt lacks the plug-in for."""
+    from PySide6.QtGui import QImageReader
+
+    from brp_desktop.painting.portrait_bytes import KINDS
+
+    known = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
+    return [kind for kind in KINDS if kind not in known]
 
 
 def _makes_a_pdf(character: "BrpCharacter | XantisCharacter", path: Path) -> bool:

@@ -7,10 +7,12 @@ import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from configparser import ConfigParser
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
+from PySide6.QtWidgets import QApplication
 
 from brp_desktop import __version__
 
@@ -32,53 +34,81 @@ def bundle(packaging: Path) -> ModuleType:
     return importlib.import_module("bundle")
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A one-folder build with good and bad things in it."""
-    names = (
-        "brp-desktop",
-        "_internal/PySide6/Qt/lib/libQt6Core.so.6",
-        "_internal/PySide6/Qt/lib/libQt6Network.so.6",
-        "_internal/PySide6/Qt/lib/libQt6Charts.so.6",
-        "_internal/PySide6/Qt/lib/libQt6VirtualKeyboard.so.6",
-        "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
-        "_internal/PySide6/Qt/plugins/platforms/libqeglfs.so",
-        "_internal/PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
-        "_internal/PySide6/Qt/translations/qtbase_fr.qm",
-        "_internal/PySide6/Qt/translations/qtbase_ja.qm",
-        "_internal/PySide6/QtCore.abi3.so",
-        "_internal/libpython3.11.so.1.0",
-        "_internal/libreadline.so.8",
-        "_internal/libxcb.so.1",
-        "_internal/python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so",
-        "_internal/brp_desktop/resources/LICENSE",
-    )
-    for name in names:
-        path = tmp_path / name
+QT = "PySide6/Qt"
+GPL = (
+    f"{QT}/lib/libQt6Charts.so.6",
+    f"{QT}/lib/libQt6VirtualKeyboard.so.6",
+    f"{QT}/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+    "PySide6/Qt6Graphs.dll",
+    f"{QT}/lib/QtDataVisualization.framework/Versions/A/QtDataVisualization",
+    "libreadline.so.8",
+)
+NEEDLESS = (
+    f"{QT}/lib/libQt6Network.so.6",
+    f"{QT}/lib/QtQml.framework/Versions/A/QtQml",
+    f"{QT}/plugins/imageformats/libqpdf.so",
+    f"{QT}/plugins/platforms/libqeglfs.so",
+    f"{QT}/plugins/platformthemes/libqgtk3.so",
+    f"{QT}/plugins/sqldrivers/libqsqlite.so",
+    f"{QT}/plugins/tls/libqopensslbackend.so",
+    f"{QT}/translations/qtbase_ja.qm",
+    "brp_desktop/resources/i18n/brp_desktop_fr.ts",
+    "libxcb.so.1",
+)
+NEEDED = (
+    f"{QT}/lib/libQt6Core.so.6",
+    f"{QT}/lib/QtCore.framework/Versions/A/QtCore",
+    f"{QT}/lib/libQt6DBus.so.6",
+    f"{QT}/lib/libQt6PrintSupport.so.6",
+    f"{QT}/plugins/platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+    f"{QT}/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
+    f"{QT}/plugins/platforms/libqwayland.so",
+    f"{QT}/plugins/platforms/libqxcb.so",
+    f"{QT}/plugins/printsupport/libcupsprintersupport.so",
+    f"{QT}/translations/qtbase_fr.qm",
+    "PySide6/QtCore.abi3.so",
+    "PySide6/plugins/platforms/qwindows.dll",
+    "brp_desktop/resources/i18n/brp_desktop_fr.qm",
+    "brp_desktop/resources/catalogue/NOTICE.md",
+    "libpython3.11.so.1.0",
+    "python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so",
+)
+
+
+@pytest.mark.parametrize("name", [*GPL, *NEEDLESS, *NEEDED])
+def test_a_bundle_holds_what_is_needed_and_may_be(bundle: ModuleType, name: str) -> None:
+    path = PurePosixPath(name)
+    assert bundle.is_wanted(path, "linux") == (name in NEEDED)
+    assert bundle.is_gpl_only(path) == (name in GPL)
+
+
+def test_libraries_under_the_gpl_alone_are_found(bundle: ModuleType, tmp_path: Path) -> None:
+    for name in (*GPL, *NEEDED):
+        path = tmp_path / "_internal" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"x")
-    return tmp_path
+    assert sorted(bundle.gpl_only(tmp_path)) == sorted(PurePosixPath(name).name for name in GPL)
 
 
-def test_libraries_under_the_gpl_alone_are_found(bundle: ModuleType, folder: Path) -> None:
-    assert bundle.gpl_only(folder) == ["libQt6Charts.so.6", "libQt6VirtualKeyboard.so.6", "libreadline.so.8"]
+def test_every_kind_of_portrait_can_be_read_from_a_bundle(bundle: ModuleType, qapp: QApplication) -> None:
+    """What reads it is a plug-in that comes along, unless Qt reads that kind by itself."""
+    from brp_desktop.painting.portrait_bytes import KINDS
+
+    plugins = {plugin.removeprefix("q") for plugin in bundle.IMAGES}
+    assert {kind.replace("jpg", "jpeg") for kind in KINDS} - {"png", "bmp"} == plugins
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    names = [path.stem for path in (folder / "imageformats").iterdir()]
+    assert all(any(plugin in name for name in names) for plugin in bundle.IMAGES)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="libraries of the system are told apart on Linux")
-def test_a_trimmed_bundle_keeps_what_is_needed(bundle: ModuleType, folder: Path) -> None:
-    bundle.trim(folder)
-    left = {path.name for path in folder.rglob("*") if path.is_file()}
-    assert left == {
-        "brp-desktop",
-        "libQt6Core.so.6",
-        "libqxcb.so",
-        "qtbase_fr.qm",
-        "QtCore.abi3.so",
-        "libpython3.11.so.1.0",
-        "math.cpython-311-x86_64-linux-gnu.so",
-        "LICENSE",
-    }
-    assert bundle.gpl_only(folder) == []
+def test_every_kind_of_plug_in_kept_exists(bundle: ModuleType, qapp: QApplication) -> None:
+    """A kind that another release of Qt calls otherwise would be lost without a word."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    there = {path.name for path in folder.iterdir()}
+    if sys.platform == "linux":
+        assert bundle.KINDS - {"styles"} <= there
+    names = [path.name for path in (folder / "platforms").iterdir()]
+    assert [each for each in bundle.PLATFORMS if any(each in name for name in names)]
 
 
 def test_every_licence_is_in_the_bundle(packaging: Path) -> None:
