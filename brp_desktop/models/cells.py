@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
 from brp_desktop.models.plain_tip import plain_tip
@@ -103,7 +103,8 @@ def cell_data(key: Hashable, row: CellRow, column: int, headings: Sequence[Headi
         case Qt.ItemDataRole.AccessibleTextRole:
             if column == 0 and row.said:
                 return row.said
-            return f"{headings[column].name}: {cell.said or cell.text or '–'}"
+            said = QCoreApplication.translate("development", "{name}: {value}")
+            return said.format(name=headings[column].name, value=cell.said or cell.text or "–")
         case Qt.ItemDataRole.ToolTipRole:
             return plain_tip(row.tip)
         case Qt.ItemDataRole.AccessibleDescriptionRole:

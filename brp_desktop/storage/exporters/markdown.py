@@ -261,7 +261,8 @@ def _gear(character: BrpCharacter, lang: str) -> Iterator[str]:
         yield f"## {word('wealth', lang)}"
         yield ""
         for wealth in character.wealth:
-            yield "- " + ": ".join(filter(None, (escaped(wealth.name), escaped(wealth.amount), escaped(wealth.note))))
+            name, rest = escaped(wealth.name), ", ".join(filter(None, map(escaped, (wealth.amount, wealth.note))))
+            yield f"- {labelled(name, rest, lang) if name and rest else name or rest}"
         yield ""
     if character.contacts:
         yield f"## {word('contacts', lang)}"

@@ -250,7 +250,7 @@ class FairnessDialog(PlainDialog):
 
     def _show(self, found: FairnessReport) -> None:
         self.rolls.setText(self.tr("%n roll(s) with the program’s dice", "", found.rolls))
-        spans = ", ".join(f"{labels.span(bar.first, bar.last)}: {bar.seen}" for bar in found.tens)
+        spans = ", ".join(labels.with_value(labels.span(bar.first, bar.last), str(bar.seen)) for bar in found.tens)
         self.chart.show_bars(found.faces, [labels.roll_digits(bar.first) for bar in found.faces], spans)
         self.faces_said.setText(self._verdict(found.face_test, self.tr("Numbers")))
         self.levels_said.setText(self._verdict(found.level_test, self.tr("Levels")))
@@ -270,7 +270,7 @@ class FairnessDialog(PlainDialog):
         self.throws.setText(self.tr("%n throw(s) of two dice with the program’s dice", "", found.throws))
         for chart, bars in ((self.six, found.faces), (self.sums, found.sums)):
             numbers = [str(bar.first) for bar in bars]
-            summary = ", ".join(f"{bar.first}: {bar.seen}" for bar in bars)
+            summary = ", ".join(labels.with_value(str(bar.first), str(bar.seen)) for bar in bars)
             chart.show_bars(bars, numbers, summary)
         self.pairs_said.setText(self._verdict(found.face_test, self.tr("Faces")))
         self.sums_said.setText(self._verdict(found.sum_test, self.tr("Sums")))

@@ -187,7 +187,7 @@ class DevelopmentRow(QWidget):
         if line.done is not None:
             return words.outcome_sentence(line.done, self._options)
         if line.problem is not None:
-            return f"{self.title}: {error_sentence(RulesError(line.problem, name=self.title))}"
+            return labels.with_value(self.title, error_sentence(RulesError(line.problem, name=self.title)))
         text = self.tr("{skill}, {score}, needs {rolls}, chance {chance}")
         return text.format(skill=self.title, score=self._score(), rolls=words.needed_text(line), chance=self._chance())
 

@@ -22,6 +22,7 @@ from brp_desktop.views.dialogs.import_report import ImportReport
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.reading_choice import frame
 from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.labels import with_value
 
 
 class Found(NamedTuple):
@@ -186,7 +187,7 @@ class ImportMany(PlainDialog):
         item.setToolTip(plain_tip(item.text()))
 
     def _add_failure(self, path: Path, sentence: str) -> None:
-        item = QListWidgetItem(f"{path.name}: {sentence}", self.list)
+        item = QListWidgetItem(with_value(path.name, sentence), self.list)
         item.setIcon(self._sign("warning", "danger"))
         item.setForeground(self.theme.colour("danger"))
         item.setToolTip(plain_tip(item.text()))

@@ -241,10 +241,11 @@ class ContestCard(Card):
         grid.addWidget(what, place, 1)
         if line.roll is None:
             silent = self.tr("did not roll")
-            what.setText(f"{line.side.person.name}: {silent}" if self._earlier else silent)
+            what.setText(labels.with_value(line.side.person.name, silent) if self._earlier else silent)
             return
         said = gm_labels.roll_line(line.side.person, line.roll.request)
-        what.setText(f"{line.side.person.name}: {said}" if self._earlier and line.side.person.name else said)
+        name = line.side.person.name if self._earlier else ""
+        what.setText(labels.with_value(name, said) if name else said)
         if line.roll.own_dice:
             what.setText(f"{what.text()} · {self.tr('own dice')}")
         level = line.roll.level.value

@@ -87,8 +87,8 @@ class ForceCard(Card):
         self.role.setText(self._role_word() if not natural else self.tr("instead of {what}").format(what=natural))
         if natural:
             what = labels.listed((what, self.role.text()))
-        self.who.setAccessibleName(f"{self.title.text()}: {name}")
-        self.what.setAccessibleName(f"{self.title.text()}: {what}")
+        self.who.setAccessibleName(labels.with_value(self.title.text(), name))
+        self.what.setAccessibleName(labels.with_value(self.title.text(), what))
         self.number.set_number(force.total)
         self.number.set_name(f"{self.title.text()}, {what}")
 

@@ -140,7 +140,7 @@ def summary(result: Result, one: str) -> str:
             line, asked = result.lines[0], result.lines[0].member.request
             level = labels.level_word(line.level.value)
             if asked is None or line.roll is None:
-                return f"{line.member.person.name}: {level}"
+                return labels.with_value(line.member.person.name, level)
             text = translate("gm", "{name}, {skill} {chance}: {roll}, {level}")
             return text.format(
                 name=line.member.person.name,

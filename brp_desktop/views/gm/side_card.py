@@ -211,7 +211,7 @@ class SideCard(Card):
             self.who.show_choice(self.tr("Choose who"), empty=True)
         elif len(people) > 1:
             names = gm_labels.some([person.name for person in people], 3)
-            self.who.show_choice(f"{len(people)}: {names}")
+            self.who.show_choice(labels.with_value(str(len(people)), names))
         else:
             person = people[0]
             number = isinstance(person, NumberPerson)

@@ -157,9 +157,8 @@ class StatBlockDialog(PlainDialog):
         missing = [id_ for id_ in _USUAL if id_ not in dict(block.raw)]
         if missing:
             names = labels.listed(characteristic_abbreviation(id_, self._options, lang) for id_ in missing)
-            lines.append(
-                f"{self.tr('To be checked')}: {self.tr('Characteristics not found: {names}.').format(names=names)}"
-            )
+            sentence = self.tr("Characteristics not found: {names}.").format(names=names)
+            lines.append(labels.with_value(self.tr("To be checked"), sentence))
         heads = (
             (self.tr("Changed"), block.changed),
             (self.tr("Left out"), block.not_taken),
@@ -168,9 +167,9 @@ class StatBlockDialog(PlainDialog):
         for head, findings in heads:
             for found in findings:
                 sentence = gm_labels.finding_sentence(found.code, found.what, found.old, found.new)
-                lines.append(f"{head}: {sentence}")
+                lines.append(labels.with_value(head, sentence))
         if block.notes:
-            lines.append(f"{self.tr('Kept as a note')}: {block.notes}")
+            lines.append(labels.with_value(self.tr("Kept as a note"), block.notes))
         return lines
 
     def _read_of(self, block: StatBlock) -> list[str]:
@@ -193,7 +192,7 @@ class StatBlockDialog(PlainDialog):
             (self.tr("%n skill(s)", "", len(skills)), skills),
             (self.tr("%n attack(s)", "", len(attacks)), attacks),
         ):
-            lines.append(f"{count}: {labels.listed(names)}" if names else count)
+            lines.append(labels.with_value(count, labels.listed(names)) if names else count)
         return lines
 
 
@@ -233,9 +232,11 @@ class InitiativeDialog(PlainDialog):
             for group in order.groups
         ]
         if order.waiting:
-            lines.append(f"{self.tr('Do not act')}: {gm_labels.some([named(each) for each in order.waiting], 50)}")
+            waiting = gm_labels.some([named(each) for each in order.waiting], 50)
+            lines.append(labels.with_value(self.tr("Do not act"), waiting))
         if order.unknown:
-            lines.append(f"{self.tr('DEX not known')}: {gm_labels.some([named(each) for each in order.unknown], 50)}")
+            unknown = gm_labels.some([named(each) for each in order.unknown], 50)
+            lines.append(labels.with_value(self.tr("DEX not known"), unknown))
         return "\n".join(lines) or self.tr("Nobody is at the table yet.")
 
     def _copy(self) -> None:

@@ -12,7 +12,7 @@ from brp_desktop.play.xantis_rolls import XantisResult
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.gm.parts import Badge, Card, label
 from brp_desktop.views.gm.secret_strip import STRIP, paint_secret_strip
-from brp_desktop.views.labels import listed
+from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.times import clock_time
 from brp_desktop.views.xantis import contest_words, words
 from brp_desktop.views.xantis.themed import retheme
@@ -136,7 +136,7 @@ class ConfrontationCard(Card):
 
     def _show_side(self, letter: Letter, roll: XantisResult, name: str) -> None:
         yours = self.tr("own dice") if roll.own_dice else ""
-        self._tests[letter].setText(f"{name}: {listed((contest_words.test_line(roll), yours))}")
+        self._tests[letter].setText(with_value(name, listed((contest_words.test_line(roll), yours))))
         self._dice[letter].setText(contest_words.dice_line(roll))
         self._signs[letter].level = roll.outcome_class
         self._signs[letter].update()

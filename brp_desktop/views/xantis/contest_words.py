@@ -156,7 +156,8 @@ def copy_text(kept: KeptContest) -> str:
         roll = result.roll(letter)
         said = words.written_out(roll.outcome)
         yours = words.your_dice() if roll.own_dice else ""
-        lines.append(f"{side_name(result, letter)}: {words.title(roll.request.name)}. {said} {yours}".rstrip())
+        tested = f"{words.title(roll.request.name)}. {said} {yours}".rstrip()
+        lines.append(labels.with_value(side_name(result, letter), tested))
     lines += [part for part in (why(result), narrator(result)) if part]
     return "\n".join(lines)
 

@@ -84,5 +84,5 @@ def _use(document: XantisDocument, subject: XantisSubject) -> Shown | None:
     parts.append(WhyRow(translate("xantis", "Capacity"), words.number(request.capacity), is_sum=True))
     notes = [chance_line(document, XantisSubject(id=subject.id, use=use))]
     if use.kind != "action":
-        notes.append(f"Danni: {gloss('danni')}")
+        notes.append(labels.with_value("Danni", gloss("danni")))
     return Shown(row.name, words.number(request.capacity), kind, tuple(parts), tuple(notes), removable=True)

@@ -234,7 +234,7 @@ def action_words(round_: Round, names: Names = NO_NAMES) -> str:
     if target is not None:
         what = translate("giro", "{action} at {name}").format(action=what, name=names.get(target.id, target.shown_name))
     if action.margin is not None:
-        return f"{what}: {words.margin_number(action.margin)}"
+        return labels.with_value(what, words.margin_number(action.margin))
     return what
 
 
@@ -272,7 +272,7 @@ def links_sentence(round_: Round, pairs: Sequence[tuple[str, str]], kind: str) -
         if one is not None and other is not None:
             found.append(f"{one.shown_name}–{other.shown_name}")
     head = link_name(kind)
-    return f"{head}: {labels.listed(found)}" if found else ""
+    return labels.with_value(head, labels.listed(found)) if found else ""
 
 
 def link_name(kind: str) -> str:
@@ -304,5 +304,5 @@ def past_lines(past: PastRound) -> list[str]:
         lines.append(f"{place}. {labels.listed((one.shown_name, result_number(one.result), pa))}")
     for each in past.expenses:
         what = each.label or kind_name(each.kind)
-        lines.append(f"{names.get(each.who, '?')}: {labels.listed((what, f'{each.cost} Pa'))}")
+        lines.append(labels.with_value(names.get(each.who, "?"), labels.listed((what, f"{each.cost} Pa"))))
     return lines

@@ -19,7 +19,7 @@ from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
-from brp_desktop.views.labels import listed
+from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.xantis.glosses import with_gloss
@@ -281,7 +281,7 @@ class XantisNpcDialog(PlainDialog):
         field = self.texts[error.name] if not error.kind else self.rows[error.kind][error.row].fields[error.cell]
         sentence = error_sentence(error.error)
         field.set_error(sentence)
-        self.problem.setText(f"{field.edit.accessibleName()}: {sentence}")
+        self.problem.setText(with_value(field.edit.accessibleName(), sentence))
         field.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         field.edit.selectAll()
         self._scroll.ensureWidgetVisible(field, 0, 24)

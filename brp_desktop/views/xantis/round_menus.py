@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.views.gm import gm_labels
-from brp_desktop.views.labels import first_up
+from brp_desktop.views.labels import first_up, with_value
 from brp_desktop.views.xantis import giro_words
 from brp_desktop.views.xantis.round_uses import uses_of
 
@@ -81,7 +81,7 @@ def _add_ways(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
     menu.addSeparator()
     for way in giro_words.ordered_ways(line):
         said = first_up(giro_words.way_words(way, round_, standing.acting))
-        words = f"{said}: {giro_words.price_sum(way)}{'…' if way.is_open else ''}"
+        words = with_value(said, f"{giro_words.price_sum(way)}{'…' if way.is_open else ''}")
         action = _add(menu, _plain(words), panel.questions.pay, one.id, way)
         payable = way.price.payable is not False
         action.setEnabled(way.now and payable)
@@ -91,7 +91,7 @@ def _add_ways(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
             action.setToolTip(plain_tip(giro_words.not_enough(way.price.cost, one.pa_left)))
     if line.obstacle in ("between", "untested"):
         first, second = giro_words.card_words(line, round_, standing.acting)
-        menu.addAction(_plain(f"{first_up(first)}: {second}")).setEnabled(False)
+        menu.addAction(_plain(with_value(first_up(first), second))).setEnabled(False)
     if round_.action is not None and one.id != round_.acting:
         words = translate("RoundMenus", "Declares an &instantaneous action")
         declared = one.id in round_.action.instants

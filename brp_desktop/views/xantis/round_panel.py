@@ -376,7 +376,7 @@ class RoundPanel(QWidget):
             if one.result is not None
         ]
         if not any(result.request.situation.hidden for _, result in made.results):
-            announce(self, f"Iniziativa: {labels.listed(order)}.")
+            announce(self, labels.with_value("Iniziativa", f"{labels.listed(order)}."))
 
     def _left_out(self, people: tuple[Participant, ...]) -> str:
         names = gm_labels.some([one.shown_name for one in people], 3)

@@ -10,6 +10,7 @@ from brp_desktop.play.standing import Bases, Possibility
 from brp_desktop.sheet.round import INITIATIVE_RESULT, GroupId, ParticipantId
 from brp_desktop.sheet.xantis_limits import INITIATIVE, PA
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.labels import with_value
 from brp_desktop.views.xantis import giro_words
 from brp_desktop.views.xantis.number_popup import NumberPopup
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
@@ -129,7 +130,7 @@ class RoundQuestions(QObject):
         self.number = NumberPopup(self._panel.theme, self._panel)
         self.number.taken.connect(self._on_number)
         one = self._giro.round.find(id_)
-        caption = f"{one.shown_name}: {caption}" if one is not None else caption
+        caption = with_value(one.shown_name, caption) if one is not None else caption
         self.number.ask(caption, number, self._place(id_), limits=limits, may_be_empty=empty)
 
     def _place(self, id_: ParticipantId) -> QRect:
@@ -228,9 +229,7 @@ class RoundQuestions(QObject):
             said = giro_words.way_words(way, round_, acting)
             if place == 0:
                 rows = giro_words.price_rows(way.price, line.participant, acting, is_open=way.is_open)
-                notes.append(f"{said}: {giro_words.price_sum(way)}")
-            else:
-                notes.append(f"{said}: {giro_words.price_sum(way)}")
+            notes.append(with_value(said, giro_words.price_sum(way)))
         if not ways:
             notes = [part for part in giro_words.card_words(line, round_, acting) if part]
         popover.explain(line.participant.shown_name, rows, notes)

@@ -12,6 +12,7 @@ from brp_desktop.models.roles import Role
 from brp_desktop.views.brp.cell_edit import RING, CellEdit
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.sheet_field import ErrorNote
+from brp_desktop.views.labels import with_value
 from brp_desktop.views.xantis.cell_choice import CellChoice
 
 ARROWS = {
@@ -287,7 +288,7 @@ class RowEditing(QObject):
         )
         said = f"{name}, {heading}" if column else name
         self.line.setAccessibleName(said)
-        self.choice.setAccessibleName(f"{said}: {self.choice.text()}")
+        self.choice.setAccessibleName(with_value(said, self.choice.text()))
         sentence = self.model.sentence(key, column)
         self.line.set_wrong(sentence)
         self.choice.setAccessibleDescription(sentence)

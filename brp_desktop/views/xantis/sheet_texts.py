@@ -59,7 +59,7 @@ def chance_line(document: XantisDocument, subject: XantisSubject) -> str:
         request = prepare(document.character, document.derived, subject)
     except RulesError:
         return ""
-    return f"Vdr {words.number(request.vdr)}: {words.chance_words(request.chance)}"
+    return labels.with_value(f"Vdr {words.number(request.vdr)}", words.chance_words(request.chance))
 
 
 class XantisTexts:
@@ -191,7 +191,7 @@ class XantisTexts:
 
     def entry_cell(self, name: str, field: str, shown: str) -> str:
         """«Schivata, cost in Pa: 3»."""
-        return f"{name}, {translate('xantis', str(_FULL[field]))}: {shown or NONE}"
+        return labels.with_value(f"{name}, {translate('xantis', str(_FULL[field]))}", shown or NONE)
 
     def entry_heading(self, kind: EntryKind, field: str) -> str:
         """The short word over a column; over the names that of the list."""

@@ -16,6 +16,7 @@ from brp_desktop.views.controls import PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
 from brp_desktop.views.gm.parts import Card, label
+from brp_desktop.views.labels import with_value
 from brp_desktop.views.xantis import together_words, words
 from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.themed import retheme
@@ -39,7 +40,7 @@ class _Danni(QWidget):
         self.bonus.setFixedWidth(64)
         self.dice.edit.setText("" if weapon is None else weapon.damage)
         self.bonus.edit.setText("" if weapon is None or not weapon.bonus else f"{weapon.bonus:+d}".replace("-", "−"))
-        self.name.setText(f"{one.shown_name}: Danni")
+        self.name.setText(with_value(one.shown_name, "Danni"))
         self.retranslate()
 
     def retranslate(self) -> None:

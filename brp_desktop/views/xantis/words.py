@@ -70,7 +70,8 @@ def sums_sentence(columns: Sequence[Column]) -> str:
     for outcome, group in groupby(columns, key=lambda column: column.outcome):
         sums = list(group)
         ends = f"{sums[0].total}–{sums[-1].total}" if len(sums) > 1 else str(sums[0].total)
-        said.append(f"{ends}: {sum(column.ways for column in sums)}/36, {outcome_name(outcome)}")
+        ways = f"{sum(column.ways for column in sums)}/36"
+        said.append(labels.with_value(ends, labels.listed((ways, outcome_name(outcome)))))
     return "; ".join(said)
 
 
