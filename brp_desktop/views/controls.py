@@ -19,6 +19,8 @@ from brp_desktop.views.painted import (
 )
 
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+REBOUND: dict[str, str] = {}
+"""For keys that a command had to begin with and has no longer: the one it has instead, or nothing."""
 _BETWEEN = " · "
 _SINGLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
@@ -96,12 +98,23 @@ class PushButton(PaintedButton):
 def native_keys(keys: str) -> str:
     """«Ctrl+Shift+Z» as the menus write it in the language in force: «Ctrl+Maj+Z»; several stand between « · ».
 
-    «Esc» and «Enter» are known by themselves too.
+    «Esc» and «Enter» are known by themselves too. Of a command whose key was changed the key in force is told.
     """
     return _BETWEEN.join(_native(key) for key in keys.split(_BETWEEN))
 
 
+def key_hint(text: str) -> str:
+    """A sentence that ends with a key in brackets, with the key in force; without brackets where there is none."""
+    before, bracket, rest = text.rpartition("(")
+    key, closing, after = rest.partition(")")
+    if not bracket or not closing or key not in REBOUND:
+        return text
+    shown = _native(key)
+    return f"{before}({shown}){after}" if shown else f"{before.rstrip()}{after}"
+
+
 def _native(key: str) -> str:
+    key = REBOUND.get(key.replace("−", "-"), key)
     if key not in ("Esc", "Enter") and not key.startswith(("Ctrl+", "Shift+", "Alt+")):
         return key
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
@@ -139,7 +152,8 @@ class IconButton(PaintedButton):
     def set_words(self, name: str, key: str = "") -> None:
         """Tooltip and accessible name in one; ``key`` («Ctrl+Z») is added to the tooltip only."""
         self.setAccessibleName(name)
-        self.setToolTip(plain_tip(f"{name} ({native_keys(key)})" if key else name))
+        shown = native_keys(key) if key else ""
+        self.setToolTip(plain_tip(f"{name} ({shown})" if shown else name))
 
     def sizeHint(self) -> QSize:
         return QSize(self._side + 2 * RING, self._side + 2 * RING)

@@ -17,9 +17,10 @@ from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
 from brp_desktop.views.controls import IconButton, RollButton, Switch, native_keys
-from brp_desktop.views.difficulty_bar import LETTERS, DifficultyBar
+from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
+from brp_desktop.views.keys.table import DIFFICULTY_KEYS
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.panel_cover import PanelCover
 from brp_desktop.views.plain_label import PlainLabel
@@ -41,7 +42,7 @@ SMALL_BELOW = 600
 class DicePanel(RollPanel):
     """Everything about one percentile roll, from top to bottom as in the design; the stage of ``RollsController``."""
 
-    letters = (*LETTERS.values(), "O", "S")
+    letters = (*DIFFICULTY_KEYS.values(), "O", "S")
 
     def __init__(
         self,
@@ -154,7 +155,8 @@ class DicePanel(RollPanel):
         elif letter == "S":
             self._rolls.set_at_stake(not self._rolls.at_stake)
         else:
-            self.choose_difficulty(next(each for each, key in LETTERS.items() if key == letter))
+            name = next(name for name, key in DIFFICULTY_KEYS.items() if key == letter)
+            self.choose_difficulty(Difficulty(name))
 
     def step(self, amount: int) -> None:
         """Change the modifier; 0 takes it away, with everything chosen besides."""

@@ -10,17 +10,9 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Difficulty
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.labels import difficulty_label, difficulty_name, difficulty_short, listed, percent
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
-
-LETTERS = {
-    Difficulty.AUTOMATIC: "A",
-    Difficulty.EASY: "E",
-    Difficulty.NORMAL: "N",
-    Difficulty.DIFFICULT: "D",
-    Difficulty.IMPOSSIBLE: "I",
-}
-"""The key of each difficulty; the letter occurs in its name in every language and is underlined there."""
 
 
 class Segment(PaintedButton):
@@ -43,7 +35,8 @@ class Segment(PaintedButton):
         name = difficulty_name(self.difficulty.value)
         self.setText(name)
         self.setAccessibleName(name if self.chance is None else listed((name, percent(self.chance))))
-        self.setToolTip(plain_tip(f"{difficulty_label(self.difficulty.value)} ({LETTERS[self.difficulty]})"))
+        words, key = difficulty_label(self.difficulty.value), self._key()
+        self.setToolTip(plain_tip(f"{words} ({key})" if key else words))
 
     def sizeHint(self) -> QSize:
         width = max(
@@ -56,6 +49,9 @@ class Segment(PaintedButton):
 
     def body(self) -> QRectF:
         return QRectF(self.rect())
+
+    def _key(self) -> str:
+        return key_bindings().shown(f"difficulty:{self.difficulty.value}")
 
     def _font(self) -> QFont:
         return self.theme.font("small")
@@ -92,8 +88,8 @@ class Segment(PaintedButton):
         width = metrics.horizontalAdvance(words)
         left = rect.center().x() - width / 2
         painter.drawText(QRectF(left, rect.top(), width + 2, rect.height()), int(Qt.AlignmentFlag.AlignVCenter), words)
-        letter = LETTERS[self.difficulty]
-        at = words.upper().find(letter)
+        key = self._key()
+        at = words.upper().find(key) if len(key) == 1 else -1
         if at >= 0:
             x = round(left + metrics.horizontalAdvance(words[:at]))
             y = round(rect.center().y() + metrics.ascent() / 2) + 1

@@ -1,13 +1,15 @@
 """A key held down rolls once: repeats that come as new presses are marked as the repeats they are."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 
 BOUNCE = 60
 """Milliseconds: no finger lets a key go and presses it again within so short a time."""
 
-_WATCHED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_T, Qt.Key.Key_S)
-"""Keys that roll or switch something over."""
+_ALWAYS = frozenset((int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter), int(Qt.Key.Key_Space)))
+"""Keys that press what has the focus."""
 
 
 class HeldKeys(QObject):
@@ -16,10 +18,15 @@ class HeldKeys(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._released: dict[int, int] = {}
+        self._watched = _ALWAYS
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.focusWindowChanged.connect(self._on_window)
             self._on_window(QGuiApplication.focusWindow())
+
+    def watch(self, keys: Iterable[int]) -> None:
+        """Besides those that press what has the focus, keys that roll or switch something over."""
+        self._watched = _ALWAYS.union(keys)
 
     def _on_window(self, window: QWindow | None) -> None:
         if window is not None:
@@ -28,7 +35,7 @@ class HeldKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.KeyRelease:
-            if isinstance(event, QKeyEvent) and event.key() in _WATCHED and not event.isAutoRepeat():
+            if isinstance(event, QKeyEvent) and event.key() in self._watched and not event.isAutoRepeat():
                 self._released[event.key()] = event.timestamp()
         elif (
             kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)

@@ -26,8 +26,8 @@ class RollPanel(QWidget):
     """What was told to a screen reader."""
 
     letters: ClassVar[tuple[str, ...]] = ()
-    """Single keys that ``press`` knows, capital; they work on the sheet and in the panel where no text is typed.
-    T (tick) and ? (why) are the window's."""
+    """What ``press`` knows, as the capital letters that these commands have for keys to begin with. T (tick) and ?
+    (why) are the window's."""
 
     roll_button: "RollButton"
     """The primary button."""

@@ -11,6 +11,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.explain import Explanation
 from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton
+from brp_desktop.views.keys.bindings import is_key
 from brp_desktop.views.plain_label import PlainLabel
 
 LEAST_WIDTH = 320
@@ -194,7 +195,7 @@ class WhyPopover(QFrame):
         return super().sizeHint().expandedTo(QSize(LEAST_WIDTH, 60))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.text() == "?":
+        if event.key() == Qt.Key.Key_Escape or is_key(event, "why"):
             event.accept()
             self.close()
             return

@@ -10,41 +10,10 @@ from brp_desktop.controllers.appearance import CHOICES, MOTIONS
 from brp_desktop.controllers.language import language_names
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
-from brp_desktop.views.difficulty_bar import LETTERS
-
-_KEYS: dict[str, tuple[str, ...]] = {
-    "new_percentile": ("Ctrl+N",),
-    "open": ("Ctrl+O",),
-    "save": ("Ctrl+S",),
-    "save_as": ("Ctrl+Shift+S",),
-    "print": ("Ctrl+P",),
-    "print_pdf": ("Ctrl+Shift+P",),
-    "close": ("Ctrl+W",),
-    "quit": ("Ctrl+Q",),
-    "development": ("Ctrl+D",),
-    "undo": ("Ctrl+Z",),
-    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "edit_mode": ("Ctrl+E",),
-    "find": ("Ctrl+K",),
-    "settings": ("Ctrl+,",),
-    "why": ("Shift+F1",),
-    "journal": ("Ctrl+J",),
-    "gm": ("Ctrl+G",),
-    "hidden_roll": ("Ctrl+Shift+H",),
-    "larger": ("Ctrl++", "Ctrl+="),
-    "smaller": ("Ctrl+-",),
-    "actual_size": ("Ctrl+0", "Ctrl+À"),
-    "dice_dock": ("Ctrl+Shift+D",),
-    "full_screen": ("F11",),
-    "topics": ("Ctrl+F1",),
-    "keyboard": ("F1",),
-    "next_document": ("Ctrl+Tab",),
-    "previous_document": ("Ctrl+Shift+Tab",),
-    "next_area": ("F6",),
-    "previous_area": ("Shift+F6",),
-}
-_SHOWN_KEYS = {"roll": "Space", "own_dice": "O", "at_stake": "S", "tick": "T"}
-"""Single keys belong to the sheet and the dice, not to the whole window: the menu only shows them."""
+from brp_desktop.views.keys.bindings import key_bindings
+from brp_desktop.views.keys.spelling import native
+from brp_desktop.views.keys.table import PAGE_COMMANDS
+from brp_desktop.views.painted import without_mnemonic
 
 
 class WindowActions(QObject):
@@ -83,6 +52,7 @@ class WindowActions(QObject):
         self._actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         for name in _OUTSIDE:
             window.addAction(self._actions[name])
+        key_bindings().changed.connect(self._take_keys)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -96,7 +66,23 @@ class WindowActions(QObject):
         for name, content in _MENUS.items():
             self._fill(bar.addMenu(""), name, content)
         self._menus["language"].addActions(self.languages.actions())
-        self.retranslate()
+        self._take_keys()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every action by name."""
+        return tuple(self._actions)
+
+    def titles(self) -> dict[str, str]:
+        """What actions and menus are called, without a letter to press and without «…»."""
+        return {name: without_mnemonic(text).removesuffix("…") for name, text in self._texts().items()}
+
+    def places(self) -> list[tuple[tuple[str, ...], str]]:
+        """Every action once, as (menus from the bar down, action); those of no menu last."""
+        found = [place for name, content in _MENUS.items() for place in self._below((name,), content)]
+        placed = {name for _, name in found}
+        first = list({name: (path, name) for path, name in reversed(found)}.values())[::-1]
+        return [*first, *(((), name) for name in self._actions if name not in placed)]
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -104,17 +90,32 @@ class WindowActions(QObject):
             if name in self._menus:
                 self._menus[name].setTitle(text)
                 continue
-            key = _SHOWN_KEYS.get(name, "")
-            shown = self.tr("Space") if key == "Space" else key
+            key = next(iter(key_bindings().keys(name)), "")
+            shown = native(key) if key in key_bindings().single_keys(name) else ""
             self._actions[name].setText(f"{text}\t{shown}" if shown else text)
-            self._actions[name].setIconText(text.replace("&", "").split("\t")[0])
+            self._actions[name].setIconText(without_mnemonic(text))
+
+    def _take_keys(self) -> None:
+        """Keys of the whole window are the actions' own; single ones ``WindowKeys`` hears, the menus only show them."""
+        for name, action in self._actions.items():
+            action.setShortcuts([QKeySequence(key) for key in key_bindings().window_keys(name)])
+        self.retranslate()
+
+    def _below(self, path: tuple[str, ...], content: tuple[object, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+        for entry in content:
+            match entry:
+                case "-":
+                    pass
+                case str():
+                    yield path, entry
+                case (str() as inner, tuple() as below):
+                    yield from self._below((*path, inner), below)
+        if path[-1] == "language":
+            yield from ((path, f"language:{code}") for code in language_names())
 
     def _add(self, name: str) -> QAction:
         action = QAction(self._window)
         action.setObjectName(f"action_{name}")
-        keys = _KEYS.get(name)
-        if keys:
-            action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._actions[name] = action
         return action
@@ -235,6 +236,11 @@ class WindowActions(QObject):
             "previous_document": self.tr("Previous sheet"),
             "next_area": self.tr("Next area"),
             "previous_area": self.tr("Previous area"),
+            "xantis_difficulty": self.tr("To the difficulty of the Xantis roll"),
+            "modifier_up": self.tr("Modifier up (Xantis: difficulty)"),
+            "modifier_down": self.tr("Modifier down (Xantis: difficulty)"),
+            "modifier_none": self.tr("No modifier (Xantis: no difficulty)"),
+            "key_settings": self.tr("&Keyboard shortcuts…"),
             "theme:system": self.tr("As the &system has it"),
             "theme:paper": self.tr("&Paper"),
             "theme:ink": self.tr("&Ink"),
@@ -252,8 +258,10 @@ class WindowActions(QObject):
             "rules_page": self.tr("&Rules of this sheet…"),
         }
         texts |= {f"language:{code}": name for code, name in language_names().items()}
-        for difficulty, letter in LETTERS.items():
-            texts[f"difficulty:{difficulty.value}"] = f"{labels.difficulty_label(difficulty.value)}\t{letter}"
+        for difficulty in Difficulty:
+            texts[f"difficulty:{difficulty.value}"] = labels.difficulty_label(difficulty.value)
+        for number, name in enumerate(PAGE_COMMANDS, 1):
+            texts[name] = self.tr("Page {number} of the sheet").format(number=number)
         return texts
 
 
@@ -303,7 +311,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "close",
         "quit",
     ),
-    "edit": ("undo", "redo", "-", "edit_mode", "find", "-", "settings"),
+    "edit": ("undo", "redo", "-", "edit_mode", "find", "-", "key_settings", "settings"),
     "character": (
         "ticks",
         "tick",
@@ -379,7 +387,17 @@ def _entries(content: tuple[object, ...]) -> Iterator[str]:
                 yield entry
 
 
-_OUTSIDE = ("next_document", "previous_document", "next_area", "previous_area")
+_OUTSIDE = (
+    *PAGE_COMMANDS,
+    "next_document",
+    "previous_document",
+    "next_area",
+    "previous_area",
+    "xantis_difficulty",
+    "modifier_up",
+    "modifier_down",
+    "modifier_none",
+)
 """Actions that stand in no menu: only their keys reach them."""
 _FILLED_LATER = ("templates",)
 """Actions of menus that are filled when they open."""

@@ -14,7 +14,7 @@ from brp_desktop.painting.icons import icon
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.storage.settings import TABLE
-from brp_desktop.views.difficulty_bar import LETTERS
+from brp_desktop.views.keys.table import DIFFICULTY_KEYS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_creation import CreationCommands
@@ -48,7 +48,10 @@ class WindowCommands(QObject):
             "find": self.find,
             "settings": self.show_settings,
             "topics": self.show_help,
+            "tour": self.show_tour,
+            "news": self.show_news,
             "keyboard": self.show_keyboard,
+            "key_settings": self.show_key_settings,
             "about": self.show_about,
             "notices": self.show_notices,
             "next_area": self._next_area,
@@ -90,11 +93,11 @@ class WindowCommands(QObject):
         window.status_bar.theme_item.clicked.connect(self._show_theme_menu)
 
     def _connect_rolls(self) -> None:
-        actions, rolls = self._window.actions_, self._context.rolls
+        actions = self._window.actions_
         actions["roll"].triggered.connect(self._roll)
         actions["own_dice"].triggered.connect(self._own_dice)
-        actions["at_stake"].triggered.connect(rolls.set_at_stake)
-        actions["keep_difficulty"].triggered.connect(rolls.set_pinned)
+        actions["at_stake"].triggered.connect(self._toggle_stake)
+        actions["keep_difficulty"].triggered.connect(self._toggle_pinned)
         actions["tick"].triggered.connect(self._window.rolling.toggle_tick)
         actions["why"].triggered.connect(self._window.rolling.explain)
         actions["journal"].triggered.connect(self.toggle_journal)
@@ -238,11 +241,20 @@ class WindowCommands(QObject):
     def _roll(self) -> None:
         self._window.dice_panel.roll()
 
+    def _toggle_stake(self) -> None:
+        """Not by the mark of the menu, which is put right only when the menu opens."""
+        rolls = self._context.rolls
+        rolls.set_at_stake(not rolls.at_stake)
+
+    def _toggle_pinned(self) -> None:
+        rolls = self._context.rolls
+        rolls.set_pinned(not rolls.pinned)
+
     def _own_dice(self) -> None:
         self._window.dice_panel.focus_own_dice()
 
     def _on_difficulty(self, action: QAction) -> None:
-        self._window.dice_panel.press(LETTERS[Difficulty(str(action.data()))])
+        self._window.dice_panel.press(DIFFICULTY_KEYS[str(action.data())])
 
     def toggle_journal(self) -> None:
         """To the roll log; from there back to the sheet."""
@@ -352,10 +364,13 @@ class WindowCommands(QObject):
     # dialogs
 
     def show_settings(self) -> None:
-        """The small settings dialog."""
+        """The settings."""
         from brp_desktop.views.dialogs.settings import SettingsDialog
 
-        SettingsDialog(self._context, self._window.theme, self._window).exec()
+        dialog = SettingsDialog(self._context, self._window.theme, self._window, self.show_key_settings)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.preferences.changed.connect(self._window.follow_settings)
+        dialog.exec()
 
     def show_help(self) -> None:
         """The help, beside the window."""
@@ -366,11 +381,32 @@ class WindowCommands(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 
+    def show_tour(self) -> None:
+        """The tour, from its first step."""
+        from brp_desktop.views.greeting import show_tour
+
+        show_tour(self._window)
+
+    def show_news(self) -> None:
+        """What is new in this version and those before it."""
+        from brp_desktop.controllers.language import current_language
+        from brp_desktop.views.dialogs.news import NewsDialog
+
+        NewsDialog(self._window.theme, current_language(), self._window).exec()
+
     def show_keyboard(self) -> None:
         """Every key."""
         from brp_desktop.views.dialogs.keyboard import KeyboardSheet
 
-        KeyboardSheet(self._window.theme, self._window).exec()
+        sheet = KeyboardSheet(self._window.actions_, self._window.theme, self._window)
+        sheet.change_requested.connect(self.show_key_settings)
+        sheet.exec()
+
+    def show_key_settings(self) -> None:
+        """Which command has which key, to be changed."""
+        from brp_desktop.views.dialogs.key_settings import KeySettings
+
+        KeySettings(self._window.actions_, self._window.theme, self._window).exec()
 
     def show_about(self) -> None:
         """About the application."""

@@ -83,6 +83,6 @@ class GameMasterCommands(QObject):
         actions["hidden_roll"].setChecked(window.has_gm and window.gm.master.is_hidden())
         actions["giro_under_sheet"].setChecked(window.context.settings.giro_under_sheet)
 
-    def _place_giro(self, wanted: bool) -> None:
+    def _place_giro(self) -> None:
         """Under the Xantis sheet, or only in the tab."""
-        self._window.gm.giro.set_wanted(wanted)
+        self._window.gm.giro.set_wanted(not self._window.context.settings.giro_under_sheet)

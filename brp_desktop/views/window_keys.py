@@ -17,45 +17,53 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from brp_desktop.views.brp.page_bar import PAGES
 from brp_desktop.views.held_keys import HeldKeys
+from brp_desktop.views.keys.bindings import key_bindings
+from brp_desktop.views.keys.spelling import combination_of
+from brp_desktop.views.keys.table import DIFFICULTY_KEYS, PAGE_COMMANDS, command
 from brp_desktop.views.main_window import MainWindow
-from brp_desktop.views.roll_panel import RollPanel
 from brp_desktop.views.typing_watch import TypingWatch
 
 _TYPING = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
 _PRESSED = (QAbstractButton, QComboBox)
 
 
-PAGE_KEYS = (
-    ("Ctrl+1", "Ctrl+&"),
-    ("Ctrl+2", "Ctrl+É"),
-    ("Ctrl+3", 'Ctrl+"'),
-    ("Ctrl+4", "Ctrl+'"),
-    ("Ctrl+5", "Ctrl+("),
-    ("Ctrl+6", "Ctrl+§"),
-)
-"""Keys of the pages; on French keyboards the digits need Shift, so the signs on their keys do as well. That of the 6 is
-the minus, which makes the sheet smaller.
-"""
+PANEL_LETTERS = {
+    **{f"difficulty:{name}": letter for name, letter in DIFFICULTY_KEYS.items()},
+    "own_dice": "O",
+    "at_stake": "S",
+    "xantis_difficulty": "D",
+}
+"""What the dice panel calls the commands that it hears as letters, whatever their keys are."""
+_STEPS = {"modifier_up": 1, "modifier_down": -1, "modifier_none": 0}
+_HELD = ("roll", "tick", "at_stake")
+"""Commands that roll or switch something over: a key that is held must not repeat them."""
 
-
-_STEPS = {"+": 5, "=": 5, "-": -5, "−": -5, "_": -1, "0": 0}
-_SHIFTED = {"+": 1, "=": 1, "*": 1, "-": -1, "_": -1, "6": -1, "0": 0}
+_SIGNS = {"+": "+=", "-": "-−_", "0": "0"}
+_SHIFTED = {"+": "+=*", "-": "-_6", "0": "0"}
 """With Shift the key of + writes * in Germany and Italy, and that of − writes 6 in France."""
 
 
 def modifier_step(event: QKeyEvent) -> int | None:
-    """By how much a key changes the modifier: 5, with Shift 1; 0 puts it back, None is another key."""
-    pressed = event.modifiers()
-    if pressed & (
+    """By how much a key changes the modifier: 5, with Shift 1; 0 puts it back, None is another key.
+
+    On the keypad the 0 without Num Lock is as good as with it.
+    """
+    held = event.modifiers()
+    if held & (
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     ):
         return None
-    sign, keypad = event.text(), bool(pressed & Qt.KeyboardModifier.KeypadModifier)
+    shift, keypad = bool(held & Qt.KeyboardModifier.ShiftModifier), bool(held & Qt.KeyboardModifier.KeypadModifier)
+    sign = "0" if keypad and event.key() == Qt.Key.Key_Insert else event.text()
     if keypad and sign in ("*", "6", "="):
         return None
-    return (_SHIFTED if pressed & Qt.KeyboardModifier.ShiftModifier else _STEPS).get(sign)
+    for name, direction in _STEPS.items():
+        for key in key_bindings().single_keys(name):
+            signs = (_SHIFTED if shift else _SIGNS).get(key, key)
+            if sign and sign.upper() in signs:
+                return direction * (1 if shift or sign == "_" else 5)
+    return None
 
 
 class WindowKeys(QObject):
@@ -68,31 +76,47 @@ class WindowKeys(QObject):
         super().__init__(window)
         self._window = window
         self._shortcuts: list[QShortcut] = []
+        self._of_command: dict[str, list[QShortcut]] = {}
         self._focus: QWidget | None = None
         self._popup = False
         self._plays = False
+        self._told = False
         self._typing = TypingWatch(window)
-        self._space: list[QShortcut] = []
         self._held = HeldKeys(self)
-        self._letters: dict[str, list[QShortcut]] = {}
-        self._add(("T",), window.rolling.toggle_tick)
-        self._add(("?",), window.rolling.explain)
-        for index, keys in enumerate(PAGE_KEYS[: len(PAGES)]):
-            shortcut = QShortcut(window)
-            shortcut.setKeys([QKeySequence(key) for key in keys])
-            shortcut.activated.connect(partial(window.show_page, index))
-        self._space = self._add(("Space",), self._roll)
+        for index, name in enumerate(PAGE_COMMANDS):
+            window.actions_[name].triggered.connect(partial(window.show_page, index))
+        for name in _STEPS:
+            window.actions_[name].triggered.connect(partial(self._step, name))
+        window.actions_["xantis_difficulty"].triggered.connect(partial(self._press, "xantis_difficulty"))
         self._escape_key = QShortcut(QKeySequence("Esc"), window)
         self._escape_key.activated.connect(self._escape)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
 
-    def _add(self, keys: tuple[str, ...], slot: Callable[[], object]) -> list[QShortcut]:
+        key_bindings().changed.connect(self._take_keys)
+
+    def _take_keys(self) -> None:
+        """A shortcut for each command with single keys, on the sheet and on the dice panel."""
+        bindings = key_bindings()
+        for name in bindings.names:
+            keys = () if name in _STEPS or command(name).row else bindings.single_keys(name)
+            if keys and name not in self._of_command:
+                self._of_command[name] = self._made(self._slot(name))
+            for shortcut in self._of_command.get(name, ()):
+                shortcut.setKeys([QKeySequence(key) for key in keys])
+        held = (int(combination_of(key).key()) for name in _HELD for key in bindings.single_keys(name))
+        self._held.watch(held)
+        self.enable()
+        if self._told or bindings.any_changed:
+            # Every word that names a key is said anew, as after a change of the language.
+            QApplication.sendEvent(self._window, QEvent(QEvent.Type.LanguageChange))
+        self._told = True
+
+    def _made(self, slot: Callable[[], object]) -> list[QShortcut]:
         made = []
         for place in (self._window.work, self._window.dock):
             shortcut = QShortcut(place)
-            shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(slot)
@@ -100,11 +124,12 @@ class WindowKeys(QObject):
         self._shortcuts.extend(made)
         return made
 
-    def follow(self, panel: RollPanel) -> None:
-        """Listen for the letters of a panel. Once per panel."""
-        for letter in panel.letters:
-            if letter not in self._letters:
-                self._letters[letter] = self._add((letter,), partial(self._press, letter))
+    def _slot(self, name: str) -> Callable[[], object]:
+        window = self._window
+        if name in PANEL_LETTERS:
+            return partial(self._press, name)
+        own = {"tick": window.rolling.toggle_tick, "why": window.rolling.explain, "roll": self._roll}
+        return own.get(name, window.actions_[name].trigger)
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if not Shiboken.isValid(self._window.work):
@@ -134,15 +159,14 @@ class WindowKeys(QObject):
         window = self._window
         at_gm = window.has_gm and new is not None and window.gm.panel.isAncestorOf(new)
         playing = self._plays = not window.editing and not at_gm and not self._popup
-        for shortcut in self._shortcuts:
-            shortcut.setEnabled(playing and not typing)
-        known = window.dice_panel.letters
-        for letter, shortcuts in self._letters.items():
+        bindings, letters = key_bindings(), window.dice_panel.letters
+        for name, shortcuts in self._of_command.items():
+            system, letter = command(name).system, PANEL_LETTERS.get(name)
+            known = system in ("", window.system) and (letter is None or letter in letters)
+            free = not isinstance(new, _PRESSED) or "Space" not in bindings.single_keys(name)
             for shortcut in shortcuts:
-                shortcut.setEnabled(playing and not typing and letter in known)
+                shortcut.setEnabled(playing and not typing and known and free)
         self._escape_key.setEnabled(not typing)
-        for shortcut in self._space:
-            shortcut.setEnabled(playing and not typing and not isinstance(new, _PRESSED))
 
     def _changes_modifier(self, event: QKeyEvent) -> bool:
         """Whether the key was one of the modifier's; told by its sign, since keyboards differ in where it is."""
@@ -157,9 +181,15 @@ class WindowKeys(QObject):
         window.dice_panel.step(amount)
         return True
 
-    def _press(self, letter: str) -> None:
+    def _press(self, name: str) -> None:
+        panel, letter = self._window.dice_panel, PANEL_LETTERS[name]
+        if not self._window.editing and letter in panel.letters:
+            panel.press(letter)
+
+    def _step(self, name: str) -> None:
+        """A key of the whole window, or the quick find, changes the modifier."""
         if not self._window.editing:
-            self._window.dice_panel.press(letter)
+            self._window.dice_panel.step(_STEPS[name] * 5)
 
     def _roll(self) -> None:
         self._window.dice_panel.roll()

@@ -32,7 +32,6 @@ class WindowPanels(QObject):
             self._made[system] = panel
             window.dock.pages.addWidget(panel)
             window.rolling.follow(panel, rolls)
-            window.keys.follow(panel)
         return panel
 
     def set_theme(self, theme: Theme) -> None:

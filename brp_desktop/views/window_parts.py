@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.window_actions import WindowActions
 from brp_desktop.views.window_commands import WindowCommands
 from brp_desktop.views.window_history import WindowHistory
@@ -32,3 +33,12 @@ class WindowParts:
         self.panels = WindowPanels(window)
         self.history = WindowHistory(window)
         self.commands = WindowCommands(window)
+        self._take_keys(window)
+
+    def _take_keys(self, window: "MainWindow") -> None:
+        bindings = key_bindings()
+        bindings.load(window.context.settings, self.actions.names)
+        if bindings.faults:
+            from brp_desktop.views.keys.words import fault_sentence
+
+            window.status_bar.say(fault_sentence(bindings.faults, self.actions))

@@ -127,10 +127,10 @@ class WindowRolling(QObject):
 
 
 def _answers(focus: QWidget) -> bool:
-    """Whether what has the focus, or what it lies in, says itself why: it gets the key that the shortcut took."""
+    """Whether what has the focus, or what it lies in, says itself why: it is asked with a key of its own."""
     at: QWidget | None = focus
     while at is not None and not at.isWindow():
-        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Help, Qt.KeyboardModifier.NoModifier)
         # Not sendEvent, which would look for the shortcut again.
         if at.event(event) and event.isAccepted():
             return True

@@ -42,6 +42,7 @@ def dialogs(player) -> dict[str, Callable[[], QWidget]]:
     from brp_desktop.views.development.fairness import FairnessDialog
     from brp_desktop.views.dialogs.about import AboutDialog, NoticesDialog
     from brp_desktop.views.dialogs.choice import ChoiceDialog
+    from brp_desktop.views.dialogs.key_settings import KeySettings
     from brp_desktop.views.dialogs.keyboard import KeyboardSheet
     from brp_desktop.views.dialogs.report import ReportDialog
     from brp_desktop.views.dialogs.settings import SettingsDialog
@@ -51,7 +52,8 @@ def dialogs(player) -> dict[str, Callable[[], QWidget]]:
     answers = ((UnsavedChoice.SAVE, "&Save", "primary"), (UnsavedChoice.CANCEL, "&Cancel", ""))
     return {
         "settings": lambda: SettingsDialog(player.context, theme, window),
-        "keyboard": lambda: KeyboardSheet(theme, window),
+        "keyboard": lambda: KeyboardSheet(window.actions_, theme, window),
+        "key_settings": lambda: KeySettings(window.actions_, theme, window),
         "dice": lambda: FairnessDialog(player.context.log, theme, window),
         "about": lambda: AboutDialog(theme, window),
         "notices": lambda: NoticesDialog(theme, window),

@@ -15,7 +15,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def key_labels(player) -> list[str]:
     from brp_desktop.views.dialogs.keyboard import KeyboardSheet
 
-    sheet = KeyboardSheet(player.window.theme, player.window)
+    sheet = KeyboardSheet(player.window.actions_, player.window.theme, player.window)
     words = [label.text() for label in sheet.findChildren(QLabel)]
     sheet.deleteLater()
     return words
@@ -35,7 +35,7 @@ def test_every_page_has_its_key(start, sample: Path) -> None:
     if bar.page_count < len(keys):
         player.press(keys[bar.page_count], CONTROL)
         assert bar.place == 0, "there is no such page"
-    assert f"Ctrl+1 … {len(PAGES)}" in key_labels(player)
+    assert {f"Ctrl+{number}" for number in range(1, len(PAGES) + 1)} <= set(key_labels(player))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_keys_have_one_name(start, sample: Path, lang: str, shift: str, escape: 
     redo = window.actions_["redo"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     assert redo == f"Ctrl+{shift}+Z"
     labels = key_labels(player)
-    assert f"Ctrl+Z · {redo}" in labels
+    assert f"{redo} · Ctrl+Y" in labels
     assert escape in labels
     assert redo in window.tool_bar.redo_button.toolTip()
     window.set_editing(True)

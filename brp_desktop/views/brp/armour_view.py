@@ -96,7 +96,7 @@ def _places_text(row: Armour, numbers: DerivedArmour) -> str:
 class ArmourTable(CellsTable[BelongingId]):
     """W or Enter puts a piece on or takes it off."""
 
-    letters = "W"
+    commands = ("wear",)
 
 
 class ArmourView(QWidget):
@@ -130,7 +130,7 @@ class ArmourView(QWidget):
         self._column.addStretch(1)
         self.table.entered.connect(self._on_entered)
         self.table.cell_clicked.connect(self._on_cell)
-        self.table.letter_pressed.connect(self._on_letter)
+        self.table.command_wanted.connect(self._on_command)
         self.table.menu_requested.connect(self._on_menu)
         self.table.why_requested.connect(self._on_why)
         self.table.current_key_changed.connect(self._on_current)
@@ -227,8 +227,8 @@ class ArmourView(QWidget):
         if self._edit and self.form is not None:
             self.form.focus_field({"armour": "name", "weight": "encumbrance"}.get(column, column))
 
-    def _on_letter(self, key: BelongingId, letter: str) -> None:
-        if letter == "W":
+    def _on_command(self, key: BelongingId, command: str) -> None:
+        if command == "wear":
             self.wear(key)
         elif self._edit:
             self.remove(key)

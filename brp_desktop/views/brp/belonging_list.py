@@ -77,7 +77,7 @@ class BelongingListView(QWidget):
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.table.entered.connect(self._on_entered)
         self.table.cell_clicked.connect(self._on_cell)
-        self.table.letter_pressed.connect(self._on_letter)
+        self.table.command_wanted.connect(self._on_command)
         self.table.shifted.connect(self._on_shifted)
         self.table.current_key_changed.connect(self._on_current)
         self.add.clicked.connect(self.add_row)
@@ -183,8 +183,8 @@ class BelongingListView(QWidget):
         if form is not None and column in form.fields:
             form.focus_field(column)
 
-    def _on_letter(self, key: BelongingId, letter: str) -> None:
-        if self._edit and letter == "Delete":
+    def _on_command(self, key: BelongingId, command: str) -> None:
+        if self._edit and command == "delete":
             self.remove(key)
 
     def _on_shifted(self, table: object, by: int) -> None:

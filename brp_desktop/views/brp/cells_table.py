@@ -1,7 +1,7 @@
 """A table of cells that show something: one or two lines, a tick box or a sign; keys and clicks are told, not done."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -70,14 +70,14 @@ class CellsHead(GroupHead):
 
 
 class CellsTable(FittedTable, Generic[K]):
-    """A table as tall as its rows. Enter, letters and clicks on cells are told with the key of the row."""
+    """A table as tall as its rows. Enter, keys of commands and clicks on cells are told with the key of the row."""
 
     entered = Signal(object, object)
     """Key, and the modifiers that were held with Enter."""
     cell_clicked = Signal(object, str)
     """Key, and the id of the column or ``BOX_PART``: a deliberate click with the left button."""
-    letter_pressed = Signal(object, str)
-    """Key, and the letter or ``Delete``."""
+    command_wanted = Signal(object, str)
+    """Key, and one of ``commands`` or ``delete``."""
     why_requested = Signal(object)
     """Key."""
     menu_requested = Signal(object, object)
@@ -85,8 +85,8 @@ class CellsTable(FittedTable, Generic[K]):
     current_key_changed = Signal(object)
     """Key of the row the focus is on now, None for none."""
 
-    letters = ""
-    """The letters that mean something here, in capitals; others go on to whoever holds the table."""
+    commands: ClassVar[tuple[str, ...]] = ()
+    """Commands whose keys mean something here; other keys go on to whoever holds the table."""
 
     def __init__(
         self, model: CellsModel[Any], columns: Sequence[Column], look: Look, row_height: int, parent: QWidget
@@ -240,17 +240,22 @@ class CellsTable(FittedTable, Generic[K]):
         elif key is not None and is_why_key(event):
             event.accept()
             self.why_requested.emit(key)
-        elif key is not None and plain and event.text() and event.text().upper() in self.letters:
+        elif key is not None and (wanted := self._command(event)):
             event.accept()
             if not event.isAutoRepeat():
-                self.letter_pressed.emit(key, event.text().upper())
+                self.command_wanted.emit(key, wanted)
         elif key is not None and plain and event.key() == Qt.Key.Key_Delete:
             event.accept()
-            self.letter_pressed.emit(key, "Delete")
+            self.command_wanted.emit(key, "delete")
         elif plain and event.key() in MOVES and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def _command(self, event: QKeyEvent) -> str:
+        from brp_desktop.views.keys.bindings import is_key
+
+        return next((name for name in self.commands if is_key(event, name)), "")
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -339,13 +339,15 @@ class CharacteristicsView(QListView):
             self.menu_requested.emit(self._characteristics.key(index.row()), place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from brp_desktop.views.keys.bindings import is_key
+
         row = self.currentIndex().row()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and row >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
             if not event.isAutoRepeat():
                 self._roll(row)
-        elif plain and row >= 0 and event.key() == Qt.Key.Key_T:
+        elif row >= 0 and is_key(event, "tick"):
             event.accept()
             if not event.isAutoRepeat():
                 self.toggle(row)

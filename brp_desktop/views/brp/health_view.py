@@ -101,7 +101,7 @@ class HealthView(QWidget):
 
     def _connect(self) -> None:
         self.table.entered.connect(self._on_entered)
-        self.table.letter_pressed.connect(self._on_letter)
+        self.table.command_wanted.connect(self._on_command)
         self.table.cell_clicked.connect(self._on_cell)
         self.table.menu_requested.connect(self._on_menu)
         self.table.current_key_changed.connect(self._on_current)
@@ -286,8 +286,8 @@ class HealthView(QWidget):
             field = {"wound": "location", "points": "amount", "state": "effect"}
             self.wound_form.focus_field(field.get(column, column))
 
-    def _on_letter(self, key: BelongingId, letter: str) -> None:
-        if letter == "Delete" and not self._document.read_only:
+    def _on_command(self, key: BelongingId, command: str) -> None:
+        if command == "delete" and not self._document.read_only:
             self.remove(key)
 
     def _on_menu(self, key: BelongingId, place: QPoint) -> None:

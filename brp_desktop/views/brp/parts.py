@@ -14,9 +14,10 @@ RING_ROOM = 4
 
 
 def is_why_key(event: QKeyEvent) -> bool:
-    """Whether the key asks «why?»: ``?`` or Shift+F1."""
-    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-    return event.text() == "?" or (event.key() == Qt.Key.Key_F1 and shift)
+    """Whether the key asks «why?»: ``?`` or Shift+F1, if it is not another one, or Help, with which the menu asks."""
+    from brp_desktop.views.keys.bindings import is_key
+
+    return event.key() == Qt.Key.Key_Help or is_key(event, "why")
 
 
 class ElidedText(QWidget):

@@ -49,7 +49,7 @@ MARGIN = 12
 class PowersTable(ListTable):
     """Enter rolls, T ticks, C pays the cost."""
 
-    letters = "TC"
+    commands = ("tick", "pay")
 
 
 class PowersPage(QScrollArea):
@@ -106,7 +106,7 @@ class PowersPage(QScrollArea):
         table = self.table
         table.entered.connect(self._on_entered)
         table.cell_clicked.connect(self._on_cell)
-        table.letter_pressed.connect(self._on_letter)
+        table.command_wanted.connect(self._on_command)
         table.shifted.connect(self._on_shifted)
         table.why_requested.connect(self._on_why)
         table.menu_requested.connect(self._on_menu)
@@ -334,12 +334,12 @@ class PowersPage(QScrollArea):
         elif column in ("power", "chance"):
             self._roll_power(key)
 
-    def _on_letter(self, key: BelongingId, letter: str) -> None:
-        if letter == "T":
+    def _on_command(self, key: BelongingId, command: str) -> None:
+        if command == "tick":
             self._toggle_tick(key)
-        elif letter == "C" and not self._edit:
+        elif command == "pay" and not self._edit:
             self.spend_cost(key)
-        elif letter == "Delete" and self._edit:
+        elif command == "delete" and self._edit:
             self.remove(key)
 
     def _on_shifted(self, table: object, by: int) -> None:

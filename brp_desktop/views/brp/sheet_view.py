@@ -306,8 +306,9 @@ class SheetView(Sheet):
         self._asking.explain_resource(id_, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if control and event.key() == Qt.Key.Key_F and self.bar.page == "skills":
+        from brp_desktop.views.keys.bindings import is_key
+
+        if self.bar.page == "skills" and is_key(event, "filter"):
             event.accept()
             self.focus_filter()
             return

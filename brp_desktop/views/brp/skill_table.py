@@ -9,18 +9,13 @@ from brp_desktop.models.skills import SkillColumn, SkillTableModel
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.fitted_table import PADDING, FittedTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.brp.skill_row_painter import BOX_ROOM, FULL_WIDTH, WIDTHS, SkillRowPainter
 
 ROW = 21
 SIGNS = {int(SkillColumn.SPECIAL): "special", int(SkillColumn.CRITICAL): "critical"}
 LAST_ROOM = 6
 """More room for the last number column, which holds the row's padding, px at 100 %; that of the critical has it."""
-
-
-def is_why_key(event: QKeyEvent) -> bool:
-    """Whether the key asks «why?»: ``?`` or Shift+F1."""
-    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-    return event.text() == "?" or (event.key() == Qt.Key.Key_F1 and shift)
 
 
 class SkillTable(FittedTable):
@@ -122,6 +117,8 @@ class SkillTable(FittedTable):
         self.menu_requested.emit(skill, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from brp_desktop.views.keys.bindings import is_key
+
         row = self.currentIndex().row()
         skill = self.id_of(row)
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -129,11 +126,11 @@ class SkillTable(FittedTable):
             event.accept()
             if not event.isAutoRepeat():
                 self._roll(row)
-        elif skill is not None and plain and event.key() == Qt.Key.Key_T:
+        elif skill is not None and is_key(event, "tick"):
             event.accept()
             if not event.isAutoRepeat():
                 self.toggle(row)
-        elif skill is not None and plain and event.key() == Qt.Key.Key_P:
+        elif skill is not None and is_key(event, "pin"):
             event.accept()
             if not event.isAutoRepeat():
                 self.pin_wanted.emit(skill)

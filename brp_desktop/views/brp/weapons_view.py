@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class WeaponsTable(CellsTable[BelongingId]):
     """Enter attacks, with Shift and Alt it throws damage, with Ctrl it attacks somebody; P parries, R reloads."""
 
-    letters = "PR"
+    commands = ("parry", "reload")
 
 
 class WeaponsView(QWidget):
@@ -96,7 +96,7 @@ class WeaponsView(QWidget):
         table, strip = self.table, self.strip
         table.entered.connect(self._on_entered)
         table.cell_clicked.connect(self._on_cell)
-        table.letter_pressed.connect(self._on_letter)
+        table.command_wanted.connect(self._on_command)
         table.why_requested.connect(self._on_why)
         table.menu_requested.connect(self._on_menu)
         table.current_key_changed.connect(self._on_current)
@@ -251,13 +251,13 @@ class WeaponsView(QWidget):
         elif not modifiers:
             self._on_attack()
 
-    def _on_letter(self, key: BelongingId, letter: str) -> None:
+    def _on_command(self, key: BelongingId, command: str) -> None:
         if self._edit:
-            if letter == "Delete" and key != DODGE:
+            if command == "delete" and key != DODGE:
                 self.remove(key)
-        elif letter == "P":
+        elif command == "parry":
             self._on_parry()
-        elif letter == "R":
+        elif command == "reload":
             self.strip.fill()
 
     def _on_cell(self, key: BelongingId, column: str) -> None:

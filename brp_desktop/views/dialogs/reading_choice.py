@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 def frame(part: QAbstractScrollArea, theme: Theme) -> None:
     """Give a list or a text of a dialog the edge of a field, to be seen in every theme."""
     colour, width = theme.colour("border").name(), theme.stroke["control"]
-    kind = "QListView" if isinstance(part, QAbstractItemView) else "QPlainTextEdit"
+    kind = "QAbstractItemView" if isinstance(part, QAbstractItemView) else "QPlainTextEdit"
     part.setStyleSheet(
         f"{kind} {{ border: {width}px solid {colour}; border-radius: {theme.radius['control']}px; }}"
         f"{kind}:focus {{ border: 2px solid {theme.colour('focus').name()}; }}"

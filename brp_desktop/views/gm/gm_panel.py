@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -18,6 +18,7 @@ from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.opposed_page import OpposedPage
 from brp_desktop.views.gm.parts import HiddenSwitch, SegmentRow
 from brp_desktop.views.gm.roster_view import RosterView
+from brp_desktop.views.keys.shortcut import CommandShortcut
 from brp_desktop.views.why import WhyPopover, rows_of
 
 PERCENTILE_PAGES = ("opposed", "resistance", "group")
@@ -95,11 +96,7 @@ class GmPanel(QWidget):
         self.opposed.why_requested.connect(self._explain)
         self.opposed.announced.connect(self.announced)
         self.roster.announced.connect(self.announced)
-        self._roll_keys = QShortcut(self)
-        self._roll_keys.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-        self._roll_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._roll_keys.setAutoRepeat(False)
-        self._roll_keys.activated.connect(self.roll)
+        self._roll_keys = CommandShortcut("gm_roll", self, self.roll)
         self._offer_pages()
         self._on_people()
         self.retranslate()

@@ -1,7 +1,7 @@
 """The page of group checks: one roll for everybody, for the best or the lowest, or one against many."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -29,6 +29,7 @@ from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.gm.quick_reference import open_reference
+from brp_desktop.views.keys.shortcut import CommandShortcut
 from brp_desktop.views.why import WhyPopover
 
 NARROW = 560
@@ -143,11 +144,7 @@ class GroupPage(QWidget):
         self.model.joins_set.connect(self._on_joins)
         self.model.own_roll_set.connect(self._on_own_roll)
         self.result_card.reveal.clicked.connect(self._on_reveal)
-        self._roll_keys = QShortcut(self)
-        self._roll_keys.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-        self._roll_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._roll_keys.setAutoRepeat(False)
-        self._roll_keys.activated.connect(self.roll)
+        self._roll_keys = CommandShortcut("gm_roll", self, self.roll)
         self.result_card.copy.clicked.connect(self.copy_text)
         self.result_card.undo.clicked.connect(self._on_undo)
 

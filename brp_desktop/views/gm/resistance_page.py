@@ -1,7 +1,7 @@
 """The page of resistance rolls: the table as a map, both sides, the roll, and what it means in words."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.tables import object_catalogue
@@ -25,6 +25,7 @@ from brp_desktop.views.gm.pair_list import PairList, PairRow
 from brp_desktop.views.gm.parts import Card, SegmentRow, label
 from brp_desktop.views.gm.quick_reference import open_reference
 from brp_desktop.views.gm.trial_card import TrialCard
+from brp_desktop.views.keys.shortcut import CommandShortcut
 from brp_desktop.views.painted import text_width
 from brp_desktop.views.why import WhyPopover, rows_of
 
@@ -136,11 +137,7 @@ class ResistancePage(QWidget):
         self.card.copy_requested.connect(self.copy_text)
         self.card.other_rules_requested.connect(self.controller.follow_other_rules)
         self.objects.taken.connect(self._on_object)
-        self._roll_keys = QShortcut(self)
-        self._roll_keys.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-        self._roll_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._roll_keys.setAutoRepeat(False)
-        self._roll_keys.activated.connect(self.roll)
+        self._roll_keys = CommandShortcut("gm_roll", self, self.roll)
         self.reference.clicked.connect(self._on_reference)
 
     # what the panel asks for

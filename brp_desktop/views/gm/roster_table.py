@@ -23,6 +23,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
+from brp_desktop.views.keys.bindings import is_key
 from brp_desktop.views.plain_edit import PlainEdit
 
 HEAD = 26
@@ -232,9 +233,8 @@ class RosterTable(QTableView):
             self.undo_requested.emit()
         elif event.matches(QKeySequence.StandardKey.Redo):
             self.redo_requested.emit()
-        elif plain and key in (Qt.Key.Key_A, Qt.Key.Key_B):
-            added = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-            self.side_requested.emit("a" if key == Qt.Key.Key_A else "b", added)
+        elif side := next((side for side in "ab" if _asks_for_side(event, side)), ""):
+            self.side_requested.emit(side, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         elif (plain or keypad) and self._begins_edit(event):
             event.accept()
         elif (plain or keypad) and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -307,6 +307,14 @@ class RosterTable(QTableView):
             event.acceptProposedAction()
         else:
             super().dropEvent(event)
+
+
+def _asks_for_side(event: QKeyEvent, side: str) -> bool:
+    """Whether a key puts the chosen people on that side; Shift, which adds them, does not make it another key."""
+    if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return is_key(event, f"side_{side}")
+    bare = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return is_key(QKeyEvent(event.type(), event.key(), bare, event.text()), f"side_{side}")
 
 
 def dropped_files(event: QDropEvent) -> tuple[Path, ...]:

@@ -1,7 +1,7 @@
 """The print window: strip of pages, the page in front, options at the right, print and save as PDF."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
@@ -15,6 +15,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, PushButton, native_keys
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.exporting import ask_export_path
+from brp_desktop.views.keys.shortcut import CommandShortcut
 from brp_desktop.views.labels import percent
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -116,8 +117,8 @@ class PrintDialog(QDialog):
         self.on.clicked.connect(self._turn_on)
         self.smaller.clicked.connect(self._zoom_out)
         self.larger.clicked.connect(self._zoom_in)
-        for keys, slot in (("Ctrl++", self._zoom_in), ("Ctrl+=", self._zoom_in), ("Ctrl+-", self._zoom_out)):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        for name, slot in (("larger", self._zoom_in), ("smaller", self._zoom_out)):
+            CommandShortcut(name, self, slot, repeats=True)
         return row
 
     def _build_foot(self, column: QVBoxLayout, parent: QWidget) -> None:
@@ -134,15 +135,15 @@ class PrintDialog(QDialog):
         self.pdf_button.setText(self.tr("Save as P&DF…"))
         self.pdf_button.set_look("export_pdf")
         keys = native_keys("Ctrl+Shift+P")
-        self.pdf_button.setToolTip(plain_tip(self.tr("Save as PDF ({keys})").format(keys=keys)))
-        for button, shortcut, slot in (
-            (self.print_button, "Ctrl+P", self.print_it),
-            (self.pdf_button, "Ctrl+Shift+P", self.save_pdf),
+        self.pdf_button.setToolTip(plain_tip(self.tr("Save as PDF ({keys})").format(keys=keys) if keys else ""))
+        for button, command, slot in (
+            (self.print_button, "print", self.print_it),
+            (self.pdf_button, "print_pdf", self.save_pdf),
         ):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAccessibleName(button.text().replace("&", "").rstrip("…"))
             button.clicked.connect(slot)
-            QShortcut(QKeySequence(shortcut), self).activated.connect(slot)
+            CommandShortcut(command, self, slot)
             row = QHBoxLayout()
             row.setContentsMargins(14, 0, 14, 0)
             row.addWidget(button)

@@ -1,0 +1,1 @@
+"""The keys: declared once, changed by whoever plays, spelt as every keyboard sends them."""
