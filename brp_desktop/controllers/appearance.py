@@ -2,13 +2,18 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import CLASSIC, THEME_IDS, Theme, load_theme
 from brp_desktop.painting.tokens import DiceLook, ThemeError
 from brp_desktop.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from brp_desktop.painting.own_themes import OwnTheme
 
 CHOICES = ("system", *THEME_IDS)
 MOTIONS = ("auto", "full", "reduced")
@@ -83,6 +88,17 @@ class Appearance(QObject):
         """Take a theme by id, or ``system``."""
         self._choice = choice
         self._on_system_changed()
+
+    def themes(self) -> dict[str, str]:
+        """Every theme that can be chosen, id and name in the language in force: the shipped ones, then one's own."""
+        names = {id_: load_theme(id_).name(current_language()) for id_ in THEME_IDS}
+        return names | {each.id: each.theme.name(current_language()) for each in self.own() if each.theme is not None}
+
+    def own(self) -> "tuple[OwnTheme, ...]":
+        """The files of one's own themes, also those that cannot be used."""
+        from brp_desktop.painting.own_themes import own_themes
+
+        return () if self.folder is None else own_themes(self.folder)
 
     def read_again(self) -> None:
         """A file of the folder may be another now."""

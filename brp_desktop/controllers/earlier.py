@@ -15,9 +15,10 @@ from brp_desktop.storage.versions import Versions, sheet_versions, table_version
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.document import Document
+    from brp_desktop.storage.settings import Settings
 
-INTERVAL = 300
-"""Seconds after which work that goes on unsaved is kept as an earlier version too."""
+MINUTE = 60
+"""Seconds."""
 
 _Document = TypeVar("_Document", bound=SheetDocument | TableDocument)
 
@@ -31,6 +32,12 @@ class Earlier(Generic[_Document]):
         self.versions = versions
         self._interaction = interaction
         self._kept_at: dict[str, float] = {}
+        self._interval = 0.0
+
+    def follow(self, settings: "Settings") -> None:
+        """Keep as often and as much as the settings have it."""
+        self._interval = settings.work_kept_every * MINUTE
+        self.versions.backups.maximum = settings.versions_megabytes * 1_000_000
 
     def chosen(self, name: str, document: _Document) -> _Document | None:
         """The earlier version of a document that the person chooses; None: none, or it cannot be read (it is said)."""
@@ -54,7 +61,7 @@ class Earlier(Generic[_Document]):
 
     def keep_now_and_then(self, document: _Document) -> None:
         """Keep work that is under way if that was long ago: to be called while it goes on."""
-        if monotonic() - self._kept_at.setdefault(document.id, monotonic()) >= INTERVAL:
+        if monotonic() - self._kept_at.setdefault(document.id, monotonic()) >= self._interval:
             self.keep(document)
 
 

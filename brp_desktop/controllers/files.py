@@ -99,6 +99,7 @@ class FilesController(QObject):
             from brp_desktop.controllers.earlier import earlier_sheets
 
             self._earlier = earlier_sheets(self._backups, self._interaction)
+        self._earlier.follow(self._settings)
         return self._earlier
 
     # opening
@@ -447,4 +448,5 @@ class FilesController(QObject):
             return self._last_folder() / path.name if is_gone(path) == "folder" else path
         from brp_desktop.storage.file_names import proposed_name
 
-        return self._last_folder() / proposed_name(document.character.name, ENDING, "character")
+        folder = folder_or_home(self._settings.new_files_folder, self._settings.last_folder)
+        return folder / proposed_name(document.character.name, ENDING, "character")

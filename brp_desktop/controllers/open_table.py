@@ -226,7 +226,7 @@ class OpenTable(QObject):
 
     def open_last(self) -> None:
         """Go on with the table of the last time, if its file can still be read; nothing is asked or said."""
-        last = self._settings.last_table
+        last = self._settings.last_table if self._settings.reopen_table else ""
         if last and self.is_saved and self.path is None:
             try:
                 document = open_table(Path(last))
@@ -318,7 +318,8 @@ class OpenTable(QObject):
         """Save to a file the person chooses; references are rewritten to lead to the same files."""
         from brp_desktop.storage.file_names import proposed_name
 
-        usual = self.path or self._wanted or self._folder() / proposed_name(self.table.name, ENDING, "table")
+        new = folder_or_home(self._settings.new_files_folder, self._settings.last_folder)
+        usual = self.path or self._wanted or new / proposed_name(self.table.name, ENDING, "table")
         path = self._questions.ask_table_save_path(suggestion or usual)
         if path is None:
             return False
@@ -350,6 +351,7 @@ class OpenTable(QObject):
             from brp_desktop.controllers.earlier import earlier_tables
 
             self._earlier = earlier_tables(self._backups, self._interaction)
+        self._earlier.follow(self._settings)
         return self._earlier
 
     # drafts

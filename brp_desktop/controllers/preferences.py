@@ -1,6 +1,7 @@
 """What a person chooses in the settings: in force at once, with undo and redo, reset, and files to take along."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -44,8 +45,9 @@ class Preferences(QObject):
             "motion": lambda: appearance.choose_motion(settings.motion),
             "recent_kept": settings.trim_recent,
         }
+        looks = partial(appearance.follow, settings)
         for name in ("theme", "theme_light", "theme_dark", "dice_colour", "dice_material", "dice_table"):
-            self._follow[name] = lambda: appearance.follow(settings)
+            self._follow[name] = looks
         self._in_force: dict[str, Callable[[], object]] = {
             "language": lambda: language.choice,
             "theme": lambda: appearance.choice,

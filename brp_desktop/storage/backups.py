@@ -56,8 +56,8 @@ class Backups:
     def __init__(self, folder: Path, ending: str = _ENDING, maximum: int = MAXIMUM_BYTES) -> None:
         """``ending`` is that of the kept files, the same as of the documents' own; ``maximum`` is in bytes."""
         self._folder = folder
+        self.maximum = maximum
         self._ending = ending
-        self._maximum = maximum
         self._written = _SWEPT_AFTER
 
     def keep(self, document_id: str, data: bytes, time: datetime | None = None, *, saved: bool = True) -> Backup:
@@ -122,7 +122,7 @@ class Backups:
                 found += [(path == paths[-1], path.name, path.stat().st_size, path) for path in paths]
         size = sum(each[2] for each in found)
         for _, _, bytes_, path in sorted(found):
-            if size <= self._maximum:
+            if size <= self.maximum:
                 return
             _remove(path)
             size -= bytes_

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -47,7 +47,7 @@ class Exchange(Struct, frozen=True):
     refusals: tuple[Refusal, ...]
 
 
-def chosen_settings() -> Mapping[str, Setting[object]]:
+def chosen_settings() -> Mapping[str, Setting[Any]]:
     """The settings that a person chooses, by attribute of ``Settings``, in the order of their declaration.
 
     >>> list(chosen_settings())[:2]
@@ -110,7 +110,7 @@ def _leaves(table: Mapping[str, object], before: str = "", depth: int = 0) -> di
     return found
 
 
-def _refusal(setting: Setting[object], raw: object) -> Refusal:
+def _refusal(setting: Setting[Any], raw: object) -> Refusal:
     shown = raw if isinstance(raw, str) else toml_text({"x": raw}).removeprefix("x = ").strip()
     shown = shown if len(shown) <= 60 else f"{shown[:60]}…"
     if type(raw) is not setting.kind:

@@ -127,6 +127,7 @@ _FILES: Mapping[str, object] = {
     "own_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is a sheet of this program already: open it."),
     "nothing_recognised": QT_TRANSLATE_NOOP("labels", "No stat block was recognised in “{file}”. It was not changed."),
     "not_text": QT_TRANSLATE_NOOP("labels", "“{file}” is no text and of no format known here. It was not changed."),
+    "not_toml": QT_TRANSLATE_NOOP("labels", "“{file}” is no file of settings: {where}. It was not changed."),
     "pdf_not_installed": QT_TRANSLATE_NOOP("labels", "Forms need the extra “pdf”, which is not installed."),
     "pdf_unreadable": QT_TRANSLATE_NOOP("labels", "The form “{file}” is damaged or locked. It was not changed."),
     "pdf_without_form": QT_TRANSLATE_NOOP("labels", "“{file}” is no form of this program. It was not changed."),

@@ -408,6 +408,11 @@ class MainWindow(WindowFrame):
             self._start_page.set_theme(self.theme)
         self._show_state()
 
+    def follow_settings(self) -> None:
+        """Settings have changed that nothing else tells of."""
+        if self._gm is not None:
+            self._gm.giro.refresh()
+
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         if self._parts is not None:

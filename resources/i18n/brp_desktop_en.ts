@@ -181,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>ImportSettings</name>
+    <message numerus="yes">
+        <source>&amp;Take %n setting(s)</source>
+        <translation>
+            <numerusform>&amp;Take %n setting</numerusform>
+            <numerusform>&amp;Take %n settings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message numerus="yes">
         <source>%n roll(s)</source>

@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>{name} instead of {own}, for this roll only</source>
-        <translation>{name} au lieu de {own}, pour ce jet seulement</translation>
+        <translation>{name} remplace {own}, pour ce jet seulement</translation>
     </message>
     <message>
         <source>{name} {value}, its own</source>
@@ -628,6 +628,17 @@
     <message>
         <source>{name}, {value}: roll with another Caratteristica</source>
         <translation>{name}, {value}&#xa0;: lancer avec une autre Caratteristica</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureButton</name>
+    <message>
+        <source>&amp;New key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key; Esc leaves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -695,7 +706,7 @@
     </message>
     <message>
         <source>All begin at 10. A point costs 1, of {names} 3; what is taken off comes back.</source>
-        <translation>Toutes partent de 10. Un point coûte 1, ceux de {names} 3&#x202f;; ce qui est retiré revient.</translation>
+        <translation>Toutes partent de 10. Un point coûte 1 ({names}&#xa0;: 3)&#x202f;; ce qui est retiré revient.</translation>
     </message>
     <message>
         <source>How characteristics come about</source>
@@ -1030,7 +1041,7 @@
     </message>
     <message>
         <source>What {side} tests: {what}</source>
-        <translation>Ce que {side} teste&#xa0;: {what}</translation>
+        <translation>{side} teste&#xa0;: {what}</translation>
     </message>
     <message>
         <source>instantaneous spell</source>
@@ -1473,11 +1484,11 @@
     <name>DevelopmentRow</name>
     <message>
         <source>Gain of {skill}, own {dice}</source>
-        <translation>Gain de {skill}, votre {dice}</translation>
+        <translation>{skill} : gain, votre {dice}</translation>
     </message>
     <message>
         <source>Gain of {skill}: {gain}</source>
-        <translation>Gain de {skill}&#xa0;: {gain}</translation>
+        <translation>{skill}&#xa0;: gain {gain}</translation>
     </message>
     <message>
         <source>Improved</source>
@@ -1497,7 +1508,7 @@
     </message>
     <message>
         <source>Roll the gain of {skill}</source>
-        <translation>Lancer le gain de {skill}</translation>
+        <translation>Lancer le gain : {skill}</translation>
     </message>
     <message>
         <source>Roll {skill}, {chance}</source>
@@ -1638,7 +1649,7 @@
     </message>
     <message>
         <source>The rules in force are those of {preset}.</source>
-        <translation>Les règles en vigueur sont celles de {preset}.</translation>
+        <translation>Règles en vigueur : {preset}.</translation>
     </message>
 </context>
 <context>
@@ -2245,7 +2256,7 @@
     </message>
     <message>
         <source>instead of {what}</source>
-        <translation>au lieu de {what}</translation>
+        <translation>remplace {what}</translation>
     </message>
     <message>
         <source>object</source>
@@ -2345,7 +2356,7 @@
     </message>
     <message>
         <source>Open the sheet of {name} first: its tick waits.</source>
-        <translation>Ouvrir d’abord la feuille de {name}&#xa0;: sa coche attend.</translation>
+        <translation>{name}&#xa0;: ouvrir d’abord la feuille, sa coche attend.</translation>
     </message>
     <message>
         <source>The game master’s log</source>
@@ -2447,7 +2458,14 @@
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
-        <translation>La feuille de {name} a été ouverte pour cela.</translation>
+        <translation>{name} : la feuille a été ouverte pour cela.</translation>
+    </message>
+</context>
+<context>
+    <name>Greeting</name>
+    <message>
+        <source>This is version {version}: Help › What’s new says what has changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2861,6 +2879,44 @@
     </message>
 </context>
 <context>
+    <name>ImportSettings</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n setting(s)</source>
+        <translation>
+            <numerusform>&amp;Prendre %n réglage</numerusform>
+            <numerusform>&amp;Prendre %n réglages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import settings from “{file}”</source>
+        <translation>Importer des réglages de «&#xa0;{file}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>In “{file}” this cannot be taken:</source>
+        <translation>Dans «&#xa0;{file}&#xa0;», ceci ne peut être pris&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing would change: everything that can be taken is so already.</source>
+        <translation>Rien ne changerait&#xa0;: tout ce qui peut être pris est déjà ainsi.</translation>
+    </message>
+    <message>
+        <source>These settings would change:</source>
+        <translation>Ces réglages changeraient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}&#xa0;: {before} → {after}</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -2907,7 +2963,7 @@
     </message>
     <message>
         <source>Own dice of {name}</source>
-        <translation>Dés de {name}</translation>
+        <translation>Dés réels : {name}</translation>
     </message>
     <message>
         <source>Test of Iniziativa</source>
@@ -3035,22 +3091,93 @@
     </message>
 </context>
 <context>
+    <name>KeySettings</name>
+    <message>
+        <source>&amp;All first keys again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;First keys again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command has its first keys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has this key already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} (changed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has its first keys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has the key {key} no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has the key {key} now ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyboardSheet</name>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Partout</translation>
+        <source>Change &amp;keys…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>For the game master</source>
-        <translation>Pour le meneur</translation>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -3061,172 +3188,79 @@
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>On the sheet and the dice</source>
-        <translation>Sur la feuille et les dés</translation>
+        <source>No command and no key is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single letters work only where no text can be typed.</source>
-        <translation>Les lettres seules n’agissent que là où aucun texte ne se saisit.</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Xantis, while editing: move the row; Alt+← and Alt+→ its level</source>
-        <translation>Xantis, en édition&#xa0;: déplace la ligne&#x202f;; Alt+← et Alt+→ changent son rang dans l’arbre</translation>
+        <source>Single signs work only in play mode, where no text can be typed. Changed keys are marked •.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
         <translation>Xantis, en édition&#xa0;: retire la ligne</translation>
     </message>
     <message>
-        <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
-        <translation>Xantis&#xa0;: à la difficulté&#x202f;; 1 de plus ou de moins, 0 pour aucune</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>flèches</translation>
     </message>
     <message>
-        <source>at stake or not</source>
-        <translation>avec enjeu ou non</translation>
-    </message>
-    <message>
-        <source>copies the roll log as text</source>
-        <translation>copie le journal en texte</translation>
-    </message>
-    <message>
-        <source>development phase; there Enter rolls, Delete undoes a line</source>
-        <translation>phase de progression&#x202f;; Entrée y lance, Suppr y annule une ligne</translation>
-    </message>
-    <message>
-        <source>difficulty: automatic, easy, normal, difficult, impossible</source>
-        <translation>difficulté&#xa0;: automatique, facile, normale, difficile, impossible</translation>
-    </message>
-    <message>
-        <source>find a skill or roll, Enter rolls it</source>
-        <translation>trouver une compétence ou un jet, Entrée le lance</translation>
-    </message>
-    <message>
-        <source>hides the next rolls, or not</source>
-        <translation>cache les prochains jets, ou non</translation>
-    </message>
-    <message>
-        <source>in my order: move the skill up or down; while editing, drag its dots</source>
-        <translation>dans mon ordre&#xa0;: montent ou descendent la compétence&#x202f;; en édition, glissez ses points</translation>
-    </message>
-    <message>
-        <source>in the roster: hit points; F2 types them</source>
-        <translation>dans la liste&#xa0;: points de vie&#x202f;; F2 pour les saisir</translation>
-    </message>
-    <message>
-        <source>in the roster: opens the sheet, or edits a person who has none</source>
-        <translation>dans la liste&#xa0;: ouvre la feuille, ou modifie la personne qui n’en a pas</translation>
-    </message>
-    <message>
-        <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
-        <translation>dans la liste&#xa0;: met les personnes choisies d’un côté, avec Maj les y ajoute</translation>
-    </message>
-    <message>
-        <source>larger, smaller, actual size; Ctrl and the wheel too</source>
-        <translation>plus grand, plus petit, taille réelle&#x202f;; aussi Ctrl et la molette</translation>
-    </message>
-    <message>
-        <source>modifier 5 more or less, with Shift 1; 0 resets</source>
-        <translation>modificateur&#xa0;: 5 de plus ou de moins, avec Maj 1&#x202f;; 0 remet à zéro</translation>
+        <source>copies the roll log or the people as text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
         <translation>vont et viennent dans un groupe&#x202f;; Tab passe au groupe suivant</translation>
     </message>
     <message>
-        <source>new percentile sheet, step by step, blank or by chance</source>
-        <translation>nouvelle feuille à pourcentages, pas à pas, vierge ou au hasard</translation>
+        <source>moves a row: skills in my order, things, Xantis scores while editing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next sheet</source>
-        <translation>feuille suivante</translation>
+        <source>moves a thing or a score to another level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next, previous area</source>
-        <translation>zone suivante, précédente</translation>
+        <source>on a weapon: attack somebody who defends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on a weapon: damage, special damage, attack somebody who defends</source>
-        <translation>sur une arme&#xa0;: dégâts, dégâts spéciaux, attaque contre une défense</translation>
+        <source>on a weapon: damage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on a weapon: parry, reload</source>
-        <translation>sur une arme&#xa0;: parade, rechargement</translation>
+        <source>on a weapon: special damage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>open · close the sheet</source>
-        <translation>ouvrir · fermer la feuille</translation>
-    </message>
-    <message>
-        <source>pages of the sheet</source>
-        <translation>pages de la feuille</translation>
-    </message>
-    <message>
-        <source>pins the skill at the top of the page, or no longer</source>
-        <translation>épingle la compétence en tête de page, ou la détache</translation>
-    </message>
-    <message>
-        <source>play or edit</source>
-        <translation>jeu ou édition</translation>
+        <source>on people around the table: hit points; F2 types them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
         <translation>résultat tout de suite&#x202f;; ferme&#x202f;; rétablit une valeur</translation>
     </message>
     <message>
-        <source>rolls again; while dice run, shows the result</source>
-        <translation>relance&#x202f;; pendant que les dés roulent, montre le résultat</translation>
+        <source>rolls what has the focus; takes a value; in the roll log, explains the roll</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rolls the skill or characteristic in focus</source>
-        <translation>lance la compétence ou la caractéristique sélectionnée</translation>
+        <source>while editing: chooses several skills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rolls what the page shows</source>
-        <translation>lance ce que montre la page</translation>
+        <source>with the keys of the modifier: 1 instead of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPart</name>
+    <message>
+        <source>Every command has a key of its own, and each can be another. What clashes is said before.</source>
+        <translation>Chaque commande a sa touche, et chacune peut changer. Ce qui se heurte est dit avant.</translation>
     </message>
     <message>
-        <source>save · save as</source>
-        <translation>enregistrer · enregistrer sous</translation>
-    </message>
-    <message>
-        <source>takes the value; in the roll log, explains the roll</source>
-        <translation>prend la valeur&#x202f;; dans le journal, explique le jet</translation>
-    </message>
-    <message>
-        <source>ticks or unticks the skill by hand</source>
-        <translation>coche ou décoche la compétence à la main</translation>
-    </message>
-    <message>
-        <source>to the field for your own dice</source>
-        <translation>au champ de vos propres dés</translation>
-    </message>
-    <message>
-        <source>to the game master’s tab; again back to the sheet</source>
-        <translation>à l’onglet du meneur&#x202f;; encore une fois, retour à la feuille</translation>
-    </message>
-    <message>
-        <source>to the roll log; again back to the sheet</source>
-        <translation>au journal&#x202f;; encore une fois, retour à la feuille</translation>
-    </message>
-    <message>
-        <source>undo · redo</source>
-        <translation>annuler · rétablir</translation>
-    </message>
-    <message>
-        <source>while editing: choose several skills, with Ctrl or Shift and a click too</source>
-        <translation>en édition&#xa0;: choisir plusieurs compétences, aussi par clic avec Ctrl ou Maj</translation>
-    </message>
-    <message>
-        <source>why this number?</source>
-        <translation>pourquoi ce nombre&#x202f;?</translation>
+        <source>Keyboard shortcuts…</source>
+        <translation>Raccourcis clavier…</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +3717,17 @@
     </message>
 </context>
 <context>
+    <name>NewsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>What’s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoScores</name>
     <message>
         <source>Add a Caratteristica</source>
@@ -3959,7 +4004,7 @@
     </message>
     <message>
         <source>The sheets’ rules differ ({fields}): those of {side} hold.</source>
-        <translation>Les règles des feuilles diffèrent ({fields})&#xa0;: celles de {side} valent.</translation>
+        <translation>Les règles des feuilles diffèrent ({fields})&#x202f;; feuille qui vaut&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>against</source>
@@ -4240,7 +4285,7 @@
     <name>PenaltyBox</name>
     <message>
         <source>Own name of {letters}</source>
-        <translation>Nom propre de {letters}</translation>
+        <translation>Nom propre : {letters}</translation>
     </message>
     <message>
         <source>own name</source>
@@ -4594,7 +4639,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Print the sheet of {name}</source>
-        <translation>Imprimer la feuille de {name}</translation>
+        <translation>Imprimer la feuille : {name}</translation>
     </message>
     <message>
         <source>Print the table {name}</source>
@@ -4881,6 +4926,17 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>file missing</source>
         <translation>fichier absent</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPart</name>
+    <message>
+        <source>Empty the list of recent files</source>
+        <translation>Vider la liste des fichiers récents</translation>
+    </message>
+    <message>
+        <source>The list of recent files is only a list: the files themselves stay. Pinned ones stay on it.</source>
+        <translation>La liste des fichiers récents n’est qu’une liste&#xa0;: les fichiers eux-mêmes restent. Les épinglés y restent.</translation>
     </message>
 </context>
 <context>
@@ -5694,7 +5750,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa left of {name}; −3 spends 3</source>
-        <translation>Pa restants de {name}&#x202f;; −3 en dépense 3</translation>
+        <translation>{name}&#xa0;: Pa restants&#x202f;; −3 en dépense 3</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5968,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation>tour de {name}</translation>
+        <translation>tour : {name}</translation>
     </message>
 </context>
 <context>
@@ -5951,7 +6007,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Spend Pa of {name}: what, or a number</source>
-        <translation>Dépenser des Pa de {name}&#xa0;: quoi, ou un nombre</translation>
+        <translation>{name} dépense des Pa&#xa0;: pour quoi, ou un nombre</translation>
     </message>
     <message>
         <source>What is attempted</source>
@@ -5982,11 +6038,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Rules of {name}</source>
-        <translation>Règles de {name}</translation>
+        <translation>Règles : {name}</translation>
     </message>
     <message>
         <source>own rules, nearest to {preset}</source>
-        <translation>règles maison, proches de {preset}</translation>
+        <translation>règles maison, base {preset}</translation>
     </message>
     <message>
         <source>this sheet</source>
@@ -6096,7 +6152,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tie rule on the sheet of {name}</source>
-        <translation>Règle d’égalité sur la feuille de {name}</translation>
+        <translation>Règle d’égalité sur cette feuille : {name}</translation>
     </message>
     <message>
         <source>Who defends</source>
@@ -6123,38 +6179,121 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>A whole number from {least} to {most} is wanted.</source>
+        <translation>Il faut un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>where you saved last</source>
+        <translation>là où vous avez enregistré en dernier</translation>
+    </message>
+    <message>
+        <source>{name}, which is not there</source>
+        <translation>{name}, qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>{name}: as it was delivered</source>
+        <translation>{name}&#xa0;: comme à la livraison</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>&amp;Motion of the dice</source>
-        <translation>&amp;Mouvement des dés</translation>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Thème</translation>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
-        <source>As the system has it</source>
-        <translation>Comme le système</translation>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Tout réinitialiser…</translation>
     </message>
     <message>
-        <source>Full</source>
-        <translation>Complet</translation>
+        <source>Done again: {what}</source>
+        <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Reduced: the result at once</source>
-        <translation>Réduit&#xa0;: le résultat tout de suite</translation>
+        <source>Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.</source>
+        <translation>Chaque réglage redevient comme à la livraison. Ctrl+Z ramène les vôtres tant que cette page est ouverte.</translation>
+    </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Exporter les réglages</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Trouver un réglage</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importer des réglages</translation>
+    </message>
+    <message>
+        <source>No setting matches.</source>
+        <translation>Aucun réglage ne correspond.</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rétablir&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Reset all settings?</source>
+        <translation>Réinitialiser tous les réglages&#xa0;?</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas fonctionné</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Annuler&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Annulé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>list of recent files</source>
+        <translation>liste des fichiers récents</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>reglages</translation>
+    </message>
+    <message>
+        <source>several settings</source>
+        <translation>plusieurs réglages</translation>
     </message>
 </context>
 <context>
@@ -6210,7 +6349,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Difficulty of {side}</source>
-        <translation>Difficulté de {side}</translation>
+        <translation>Difficulté, {side}</translation>
     </message>
     <message>
         <source>NPC</source>
@@ -6247,7 +6386,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>What {side} rolls: {what}</source>
-        <translation>Jet de {side}&#xa0;: {what}</translation>
+        <translation>{side} lance&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Who else</source>
@@ -6259,7 +6398,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Why {chance}? Chance of {side}</source>
-        <translation>Pourquoi {chance}&#x202f;? Chances de {side}</translation>
+        <translation>Pourquoi {chance}&#x202f;? Chances, {side}</translation>
     </message>
     <message>
         <source>cannot succeed</source>
@@ -7088,7 +7227,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Why is the tick of {skill} taken back?</source>
-        <translation>Pourquoi retirer la coche de {skill}&#x202f;?</translation>
+        <translation>{skill}&#xa0;: pourquoi retirer la coche&#x202f;?</translation>
     </message>
     <message>
         <source>Why? (for the roll log)</source>
@@ -7099,7 +7238,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation>Retirer la coche de {skill}</translation>
+        <translation>Retirer la coche : {skill}</translation>
     </message>
 </context>
 <context>
@@ -7110,7 +7249,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Margin of {name}</source>
-        <translation>Marge de {name}</translation>
+        <translation>Marge : {name}</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
@@ -7138,7 +7277,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll the test of {name}</source>
-        <translation>Lancer le test de {name}</translation>
+        <translation>Lancer le test : {name}</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
@@ -7231,6 +7370,69 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Zoom {percent}</source>
         <translation>Zoom {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character is one file, wherever you save it; earlier versions are kept. The Help menu explains every page, lists the keys, and shows this tour again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a row, or go to it with the arrows and press Enter. Beside the score stand the rolls that would be better than a plain success.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here are the difficulty, the modifiers and the exact chance. To roll dice of your own, type what they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The padlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: {step} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you play, nothing on the sheet changes by accident. Open the padlock to edit; then a click changes and nothing rolls.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7343,7 +7545,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The two sheets differ: the rules of {name} hold.</source>
-        <translation>Les deux feuilles diffèrent&#xa0;: les règles de {name} valent.</translation>
+        <translation>Les deux feuilles diffèrent&#x202f;; règles qui valent&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8311,11 +8513,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>_Danni</name>
     <message>
         <source>Danni of {name}: dice</source>
-        <translation>Danni de {name}&#xa0;: dés</translation>
+        <translation>Danni, {name}&#xa0;: dés</translation>
     </message>
     <message>
         <source>Danni of {name}: fixed bonus</source>
-        <translation>Danni de {name}&#xa0;: bonus fixe</translation>
+        <translation>Danni, {name}&#xa0;: bonus fixe</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -8323,7 +8525,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll the Danni of {name}</source>
-        <translation>Lancer les Danni de {name}</translation>
+        <translation>Lancer les Danni : {name}</translation>
     </message>
     <message>
         <source>dice, as 2D6 or 4D6/2</source>
@@ -9487,7 +9689,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>any skill of {group}</source>
-        <translation>n’importe quelle compétence de {group}</translation>
+        <translation>n’importe quelle compétence du groupe {group}</translation>
     </message>
     <message>
         <source>anybody’s</source>
@@ -10279,7 +10481,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Iniziativa of {name}</source>
-        <translation>Iniziativa de {name}</translation>
+        <translation>Iniziativa : {name}</translation>
     </message>
     <message>
         <source>Instantaneous</source>
@@ -10307,7 +10509,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa Max of {name}</source>
-        <translation>Pa Max de {name}</translation>
+        <translation>Pa Max : {name}</translation>
     </message>
     <message>
         <source>Pa of the {action}</source>
@@ -10319,7 +10521,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa of {name}</source>
-        <translation>Pa de {name}</translation>
+        <translation>Pa : {name}</translation>
     </message>
     <message>
         <source>Paid reactions may be declared; instantaneous actions no more.</source>
@@ -10375,7 +10577,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>modification de {name}</translation>
+        <translation>modification : {name}</translation>
     </message>
     <message>
         <source>contemporaneous action</source>
@@ -10383,7 +10585,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
-        <translation>correction des Pa de {name}</translation>
+        <translation>correction des Pa : {name}</translation>
     </message>
     <message>
         <source>counter of a person</source>
@@ -10435,7 +10637,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>group of {name}</source>
-        <translation>groupe de {name}</translation>
+        <translation>groupe : {name}</translation>
     </message>
     <message>
         <source>group {number}</source>
@@ -10455,7 +10657,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>instantaneous action of {name}</source>
-        <translation>action instantanée de {name}</translation>
+        <translation>action instantanée : {name}</translation>
     </message>
     <message>
         <source>interposition</source>
@@ -10507,7 +10709,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom de {name}</translation>
+        <translation>nom : {name}</translation>
     </message>
     <message>
         <source>new group</source>
@@ -10551,7 +10753,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place de {name}</translation>
+        <translation>place : {name}</translation>
     </message>
     <message>
         <source>placed by hand</source>
@@ -10611,7 +10813,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation>tour de {name}</translation>
+        <translation>tour : {name}</translation>
     </message>
     <message>
         <source>{action} at {name}</source>
@@ -10769,7 +10971,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Luck comes from {pow}, which nobody here has.</source>
-        <translation>La Chance vient de {pow}, que personne ici ne possède.</translation>
+        <translation>La Chance vient du {pow}, que personne ici ne possède.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11009,7 +11211,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation>La {raw_loser} de {loser} ramène la {raw_winner} de {winner} à une {level}.</translation>
+        <translation>{winner} avait une {raw_winner} ; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
@@ -11541,6 +11743,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chosen people to side A, with Shift added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen people to side B, with Shift added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11557,7 +11767,43 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Filter the skills by name</source>
+        <translation type="unfinished">Filtrer les compétences par nom</translation>
+    </message>
+    <message>
+        <source>Parry with the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay what the power costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the skill at the top, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the armour on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll what the page shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet and window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings name no key that “{name}” can have: {was}. It has its first keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11578,6 +11824,42 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>This key waits for the next one before it writes: it cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the game master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a piece of armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on people around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the sheet and the dice, in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs to: {names} ({place}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12062,7 +12344,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
-        <translation>Pas plus de {place}</translation>
+        <translation>Limité ici : {place}</translation>
     </message>
     <message>
         <source>No more than was lost</source>
@@ -12770,7 +13052,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
-        <translation>chances de {thing}</translation>
+        <translation>chances : {thing}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -12794,7 +13076,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {thing}</source>
-        <translation>changement de {thing}</translation>
+        <translation>changement : {thing}</translation>
     </message>
     <message>
         <source>characteristics by chance</source>
@@ -12890,7 +13172,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>half of {source} above 10</source>
-        <translation>moitié de {source} au-dessus de 10</translation>
+        <translation>moitié au-dessus de 10 ({source})</translation>
     </message>
     <message>
         <source>healing: {points}</source>
@@ -13034,7 +13316,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {thing}</source>
-        <translation>place de {thing}</translation>
+        <translation>place : {thing}</translation>
     </message>
     <message>
         <source>player</source>
@@ -13086,7 +13368,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
-        <translation>rechargement de {thing}</translation>
+        <translation>rechargement : {thing}</translation>
     </message>
     <message>
         <source>removal of a contact</source>
@@ -13265,7 +13547,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
-        <translation>case à cocher de {thing}</translation>
+        <translation>case à cocher : {thing}</translation>
     </message>
     <message>
         <source>tick {skill}</source>
@@ -13293,7 +13575,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>use of {thing}</source>
-        <translation>usage de {thing}</translation>
+        <translation>usage : {thing}</translation>
     </message>
     <message>
         <source>way to the characteristics</source>
@@ -13599,6 +13881,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une feuille de personnage. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{file}” is no file of settings: {where}. It was not changed.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier de réglages&#xa0;: {where}. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
         <source>“{file}” is no form of this program. It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un formulaire de ce programme. Il n’a pas été modifié.</translation>
     </message>
@@ -13624,7 +13910,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is of {format}, which cannot be read yet. It was not changed.</source>
-        <translation>«&#xa0;{file}&#xa0;» vient de {format}, qui ne peut pas encore être lu. Il n’a pas été modifié.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est au format {format}, qui ne peut pas encore être lu. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>“{file}” is open in another running program. Nothing is lost: choose another name.</source>
@@ -15133,6 +15419,317 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Amber</source>
+        <translation>Ambre</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>As an earlier version to go back to. Drafts against a crash need no setting.</source>
+        <translation>Comme version antérieure à laquelle revenir. Les brouillons en cas de panne n’ont besoin d’aucun réglage.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>As usual in this country</source>
+        <translation>Selon l’usage du pays</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Os</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Charbon</translation>
+    </message>
+    <message>
+        <source>Colour of the dice</source>
+        <translation>Couleur des dés</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Each kind its own</source>
+        <translation>À chaque type la sienne</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Files and paper</source>
+        <translation>Fichiers et papier</translation>
+    </message>
+    <message>
+        <source>Folder of new files</source>
+        <translation>Dossier des nouveaux fichiers</translation>
+    </message>
+    <message>
+        <source>For printing and PDF.</source>
+        <translation>Pour l’impression et le PDF.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Meneur</translation>
+    </message>
+    <message>
+        <source>Giro under the sheet</source>
+        <translation>Giro sous la feuille</translation>
+    </message>
+    <message>
+        <source>Glossy</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Go on with the last table</source>
+        <translation>Reprendre la dernière table</translation>
+    </message>
+    <message>
+        <source>In force while the theme follows the system and the system is dark.</source>
+        <translation>En vigueur quand le thème suit le système et que celui-ci est sombre.</translation>
+    </message>
+    <message>
+        <source>In force while the theme follows the system and the system is light.</source>
+        <translation>En vigueur quand le thème suit le système et que celui-ci est clair.</translation>
+    </message>
+    <message>
+        <source>Keep work under way every … minutes</source>
+        <translation>Garder le travail en cours toutes les … minutes</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Material of the dice</source>
+        <translation>Matière des dés</translation>
+    </message>
+    <message>
+        <source>Matt</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Métal</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Vert mousse</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Of all sheets and tables together. The oldest go first.</source>
+        <translation>Toutes les feuilles et tables ensemble. Les plus anciennes partent d’abord.</translation>
+    </message>
+    <message>
+        <source>Of sheets opened for the first time; each then remembers its own.</source>
+        <translation>Des feuilles ouvertes pour la première fois&#xa0;; chacune retient ensuite le sien.</translation>
+    </message>
+    <message>
+        <source>Of the window, the help and everything that is read aloud.</source>
+        <translation>De la fenêtre, de l’aide et de tout ce qui est lu à voix haute.</translation>
+    </message>
+    <message>
+        <source>Only trained skills</source>
+        <translation>Compétences entraînées seules</translation>
+    </message>
+    <message>
+        <source>Order of the skills</source>
+        <translation>Ordre des compétences</translation>
+    </message>
+    <message>
+        <source>Otherwise in black only.</source>
+        <translation>Sinon en noir seulement.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pinned ones do not count.</source>
+        <translation>Les épinglés ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Print in colour</source>
+        <translation>Imprimer en couleur</translation>
+    </message>
+    <message>
+        <source>Recent files remembered</source>
+        <translation>Fichiers récents retenus</translation>
+    </message>
+    <message>
+        <source>Reduced: the result at once</source>
+        <translation>Réduites&#xa0;: le résultat aussitôt</translation>
+    </message>
+    <message>
+        <source>Room for earlier versions, MB</source>
+        <translation>Place pour les versions antérieures, Mo</translation>
+    </message>
+    <message>
+        <source>Rules of a new percentile sheet</source>
+        <translation>Règles d’une nouvelle feuille à pourcentages</translation>
+    </message>
+    <message>
+        <source>SRD: four levels</source>
+        <translation>SRD&#xa0;: quatre degrés</translation>
+    </message>
+    <message>
+        <source>Sea blue</source>
+        <translation>Bleu marine</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Sheets opened for the first time begin with what was pinned or rolled lately.</source>
+        <translation>Les feuilles ouvertes pour la première fois commencent par ce qui est épinglé ou lancé récemment.</translation>
+    </message>
+    <message>
+        <source>Skills at hand</source>
+        <translation>Compétences sous la main</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>The colours of everything.</source>
+        <translation>Les couleurs de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>The digits stay readable on each.</source>
+        <translation>Les chiffres restent lisibles sur chacune.</translation>
+    </message>
+    <message>
+        <source>The game master’s tab opens the table of the last time.</source>
+        <translation>L’onglet du meneur ouvre la table de la dernière fois.</translation>
+    </message>
+    <message>
+        <source>The tens die always differs from the ones die.</source>
+        <translation>Le dé des dizaines diffère toujours de celui des unités.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Theme by day</source>
+        <translation>Thème de jour</translation>
+    </message>
+    <message>
+        <source>Theme by night</source>
+        <translation>Thème de nuit</translation>
+    </message>
+    <message>
+        <source>UGE: five levels</source>
+        <translation>UGE&#xa0;: cinq degrés</translation>
+    </message>
+    <message>
+        <source>What the dialog for a new sheet begins with.</source>
+        <translation>Ce que propose d’abord le dialogue d’une nouvelle feuille.</translation>
+    </message>
+    <message>
+        <source>What they fall on</source>
+        <translation>Là où ils tombent</translation>
+    </message>
+    <message>
+        <source>Where the first save of a sheet begins. Without one: where you saved last.</source>
+        <translation>Où commence le premier enregistrement d’une feuille. Sans dossier&#xa0;: là où vous avez enregistré en dernier.</translation>
+    </message>
+    <message>
+        <source>Whether dice roll and ticks are drawn. The result is decided before they do.</source>
+        <translation>Si les dés roulent et si les coches se tracent. Le résultat est décidé avant.</translation>
+    </message>
+    <message>
+        <source>While there is one, it stands under a Xantis sheet and not only in the tab.</source>
+        <translation>Tant qu’il y en a un, il se trouve sous une feuille Xantis et pas seulement dans l’onglet.</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Rouge vin</translation>
+    </message>
+    <message>
+        <source>With high contrast it is always plain.</source>
+        <translation>En contraste élevé, toujours uni.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom de la feuille</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted</source>
+        <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>true or false is wanted</source>
+        <translation>il faut true ou false</translation>
+    </message>
+    <message>
+        <source>words in quotation marks are wanted</source>
+        <translation>il faut des mots entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>{field}: this version has no such setting.</source>
+        <translation>{field}&#xa0;: cette version n’a pas ce réglage.</translation>
+    </message>
+    <message>
+        <source>{field}: {found} is not within {wanted}.</source>
+        <translation>{field}&#xa0;: {found} n’est pas dans l’intervalle {wanted}.</translation>
+    </message>
+    <message>
+        <source>{field}: {wanted}, not “{found}”.</source>
+        <translation>{field}&#xa0;: {wanted}, pas «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{field}: “{found}” cannot be chosen.</source>
+        <translation>{field}&#xa0;: «&#xa0;{found}&#xa0;» ne peut pas être choisi.</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>Add a skill</source>
@@ -15891,7 +16488,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>roll {name}</source>
-        <translation>jet de {name}</translation>
+        <translation>jet : {name}</translation>
     </message>
     <message>
         <source>rolled once {unit}</source>
@@ -16223,7 +16820,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The weapon of {name} may be damaged</source>
-        <translation>L’arme de {name} peut être abîmée</translation>
+        <translation>{name} : l’arme peut être abîmée</translation>
     </message>
     <message>
         <source>helper</source>
@@ -16641,7 +17238,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The Bonus of {n} came off the Vdr of {name}.</source>
-        <translation>Le Bonus de {n} s’est retranché du Vdr de {name}.</translation>
+        <translation>Bonus {n} retranché du Vdr ({name}).</translation>
     </message>
     <message>
         <source>The Narrator narrates.</source>
@@ -16849,7 +17446,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>changement de {name}</translation>
+        <translation>changement : {name}</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
@@ -16941,7 +17538,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom de {name}</translation>
+        <translation>nom : {name}</translation>
     </message>
     <message>
         <source>new action</source>
@@ -16997,7 +17594,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place de {name}</translation>
+        <translation>place : {name}</translation>
     </message>
     <message>
         <source>player</source>
@@ -17073,7 +17670,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tier of {name}</source>
-        <translation>rang de {name}</translation>
+        <translation>rang : {name}</translation>
     </message>
     <message>
         <source>value</source>
@@ -17085,7 +17682,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>value of {name}</source>
-        <translation>valeur de {name}</translation>
+        <translation>valeur : {name}</translation>
     </message>
     <message>
         <source>who plays the character</source>

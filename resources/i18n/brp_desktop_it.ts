@@ -631,6 +631,17 @@
     </message>
 </context>
 <context>
+    <name>CaptureButton</name>
+    <message>
+        <source>&amp;New key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key; Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CarriedBonus</name>
     <message>
         <source>In the same instant: nothing is subtracted.</source>
@@ -2451,6 +2462,13 @@
     </message>
 </context>
 <context>
+    <name>Greeting</name>
+    <message>
+        <source>This is version {version}: Help › What’s new says what has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GroupPage</name>
     <message>
         <source>All</source>
@@ -2861,6 +2879,44 @@
     </message>
 </context>
 <context>
+    <name>ImportSettings</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n setting(s)</source>
+        <translation>
+            <numerusform>&amp;Prendi %n impostazione</numerusform>
+            <numerusform>&amp;Prendi %n impostazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import settings from “{file}”</source>
+        <translation>Importa impostazioni da «{file}»</translation>
+    </message>
+    <message>
+        <source>In “{file}” this cannot be taken:</source>
+        <translation>In «{file}» questo non si può prendere:</translation>
+    </message>
+    <message>
+        <source>Nothing would change: everything that can be taken is so already.</source>
+        <translation>Non cambierebbe nulla: tutto ciò che si può prendere è già così.</translation>
+    </message>
+    <message>
+        <source>These settings would change:</source>
+        <translation>Queste impostazioni cambierebbero:</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+</context>
+<context>
     <name>InitiativeDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -3035,22 +3091,93 @@
     </message>
 </context>
 <context>
+    <name>KeySettings</name>
+    <message>
+        <source>&amp;All first keys again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;First keys again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Choose a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command has its first keys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has this key already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} (changed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has its first keys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has the key {key} no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has the key {key} now ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyboardSheet</name>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Ovunque</translation>
+        <source>Change &amp;keys…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
-        <source>For the game master</source>
-        <translation>Per il Narratore</translation>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -3061,172 +3188,79 @@
         <translation>Tastiera</translation>
     </message>
     <message>
-        <source>On the sheet and the dice</source>
-        <translation>Sul foglio e sui dadi</translation>
+        <source>No command and no key is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single letters work only where no text can be typed.</source>
-        <translation>Le lettere singole funzionano solo dove non si può scrivere testo.</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Xantis, while editing: move the row; Alt+← and Alt+→ its level</source>
-        <translation>Xantis, in Modifica: sposta la riga; Alt+← e Alt+→ ne cambiano il posto nell’albero</translation>
+        <source>Single signs work only in play mode, where no text can be typed. Changed keys are marked •.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
         <translation>Xantis, in Modifica: rimuove la riga</translation>
     </message>
     <message>
-        <source>Xantis: to the difficulty; 1 more or less, 0 for none</source>
-        <translation>Xantis: alla difficoltà; 1 in più o in meno, 0 per nessuna</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>frecce</translation>
     </message>
     <message>
-        <source>at stake or not</source>
-        <translation>posta in gioco o no</translation>
-    </message>
-    <message>
-        <source>copies the roll log as text</source>
-        <translation>copia il registro come testo</translation>
-    </message>
-    <message>
-        <source>development phase; there Enter rolls, Delete undoes a line</source>
-        <translation>fase di crescita; lì Invio tira, Canc annulla una riga</translation>
-    </message>
-    <message>
-        <source>difficulty: automatic, easy, normal, difficult, impossible</source>
-        <translation>difficoltà: automatica, facile, normale, difficile, impossibile</translation>
-    </message>
-    <message>
-        <source>find a skill or roll, Enter rolls it</source>
-        <translation>trova un’abilità o un tiro, Invio lo tira</translation>
-    </message>
-    <message>
-        <source>hides the next rolls, or not</source>
-        <translation>nasconde i prossimi tiri, o no</translation>
-    </message>
-    <message>
-        <source>in my order: move the skill up or down; while editing, drag its dots</source>
-        <translation>nel mio ordine: spostano su o giù l’abilità; in modifica, trascina i suoi puntini</translation>
-    </message>
-    <message>
-        <source>in the roster: hit points; F2 types them</source>
-        <translation>nell’elenco: punti ferita; F2 per scriverli</translation>
-    </message>
-    <message>
-        <source>in the roster: opens the sheet, or edits a person who has none</source>
-        <translation>nell’elenco: apre il foglio, o modifica la persona che non ne ha</translation>
-    </message>
-    <message>
-        <source>in the roster: puts the chosen people on a side, with Shift adds them</source>
-        <translation>nell’elenco: mette le persone scelte da un lato, con Shift le aggiunge</translation>
-    </message>
-    <message>
-        <source>larger, smaller, actual size; Ctrl and the wheel too</source>
-        <translation>più grande, più piccolo, dimensione reale; anche Ctrl e la rotella</translation>
-    </message>
-    <message>
-        <source>modifier 5 more or less, with Shift 1; 0 resets</source>
-        <translation>modificatore: 5 in più o in meno, con Shift 1; 0 azzera</translation>
+        <source>copies the roll log or the people as text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
         <translation>si muovono in un gruppo; Tab passa al gruppo successivo</translation>
     </message>
     <message>
-        <source>new percentile sheet, step by step, blank or by chance</source>
-        <translation>nuovo foglio percentuale, passo per passo, vuoto o a caso</translation>
+        <source>moves a row: skills in my order, things, Xantis scores while editing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next sheet</source>
-        <translation>foglio successivo</translation>
+        <source>moves a thing or a score to another level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next, previous area</source>
-        <translation>area successiva, precedente</translation>
+        <source>on a weapon: attack somebody who defends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on a weapon: damage, special damage, attack somebody who defends</source>
-        <translation>su un’arma: danno, danno speciale, attacco contro una difesa</translation>
+        <source>on a weapon: damage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on a weapon: parry, reload</source>
-        <translation>su un’arma: parata, ricarica</translation>
+        <source>on a weapon: special damage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>open · close the sheet</source>
-        <translation>apri · chiudi il foglio</translation>
-    </message>
-    <message>
-        <source>pages of the sheet</source>
-        <translation>pagine del foglio</translation>
-    </message>
-    <message>
-        <source>pins the skill at the top of the page, or no longer</source>
-        <translation>fissa l’abilità in cima alla pagina, o la sgancia</translation>
-    </message>
-    <message>
-        <source>play or edit</source>
-        <translation>gioco o modifica</translation>
+        <source>on people around the table: hit points; F2 types them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
         <translation>risultato subito; chiude; ripristina un valore</translation>
     </message>
     <message>
-        <source>rolls again; while dice run, shows the result</source>
-        <translation>ritira; mentre i dadi rotolano, mostra il risultato</translation>
+        <source>rolls what has the focus; takes a value; in the roll log, explains the roll</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rolls the skill or characteristic in focus</source>
-        <translation>tira l’abilità o la caratteristica selezionata</translation>
+        <source>while editing: chooses several skills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rolls what the page shows</source>
-        <translation>tira ciò che mostra la pagina</translation>
+        <source>with the keys of the modifier: 1 instead of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPart</name>
+    <message>
+        <source>Every command has a key of its own, and each can be another. What clashes is said before.</source>
+        <translation>Ogni comando ha il suo tasto, e ognuno può cambiare. Ciò che si scontra viene detto prima.</translation>
     </message>
     <message>
-        <source>save · save as</source>
-        <translation>salva · salva con nome</translation>
-    </message>
-    <message>
-        <source>takes the value; in the roll log, explains the roll</source>
-        <translation>prende il valore; nel registro, spiega il tiro</translation>
-    </message>
-    <message>
-        <source>ticks or unticks the skill by hand</source>
-        <translation>spunta l’abilità a mano o toglie la spunta</translation>
-    </message>
-    <message>
-        <source>to the field for your own dice</source>
-        <translation>al campo per i tuoi dadi</translation>
-    </message>
-    <message>
-        <source>to the game master’s tab; again back to the sheet</source>
-        <translation>alla scheda del Narratore; di nuovo, torna al foglio</translation>
-    </message>
-    <message>
-        <source>to the roll log; again back to the sheet</source>
-        <translation>al registro; di nuovo, torna al foglio</translation>
-    </message>
-    <message>
-        <source>undo · redo</source>
-        <translation>annulla · ripeti</translation>
-    </message>
-    <message>
-        <source>while editing: choose several skills, with Ctrl or Shift and a click too</source>
-        <translation>in Modifica: sceglie più abilità, anche con Ctrl o Maiusc e un clic</translation>
-    </message>
-    <message>
-        <source>why this number?</source>
-        <translation>perché questo numero?</translation>
+        <source>Keyboard shortcuts…</source>
+        <translation>Scorciatoie da tastiera…</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3714,17 @@
     <message>
         <source>to copy a paper sheet</source>
         <translation>per ricopiare un foglio di carta</translation>
+    </message>
+</context>
+<context>
+    <name>NewsDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>What’s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4881,6 +4926,17 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>file missing</source>
         <translation>file mancante</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPart</name>
+    <message>
+        <source>Empty the list of recent files</source>
+        <translation>Svuota l’elenco dei file recenti</translation>
+    </message>
+    <message>
+        <source>The list of recent files is only a list: the files themselves stay. Pinned ones stay on it.</source>
+        <translation>L’elenco dei file recenti è solo un elenco: i file restano. Quelli fissati vi restano.</translation>
     </message>
 </context>
 <context>
@@ -6123,38 +6179,121 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>A whole number from {least} to {most} is wanted.</source>
+        <translation>Serve un numero intero da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>where you saved last</source>
+        <translation>dove hai salvato l’ultima volta</translation>
+    </message>
+    <message>
+        <source>{name}, which is not there</source>
+        <translation>{name}, che non c’è</translation>
+    </message>
+    <message>
+        <source>{name}: as it was delivered</source>
+        <translation>{name}: come alla consegna</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Lingua</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>&amp;Motion of the dice</source>
-        <translation>&amp;Movimento dei dadi</translation>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
-        <source>As the system has it</source>
-        <translation>Come il sistema</translation>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Ripristina tutto…</translation>
     </message>
     <message>
-        <source>Full</source>
-        <translation>Completo</translation>
+        <source>Done again: {what}</source>
+        <translation>Ripetuto: {what}</translation>
     </message>
     <message>
-        <source>Reduced: the result at once</source>
-        <translation>Ridotto: subito il risultato</translation>
+        <source>Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.</source>
+        <translation>Ogni impostazione torna come alla consegna. Ctrl+Z riporta le tue finché questa pagina è aperta.</translation>
+    </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Esporta le impostazioni</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Trova un’impostazione</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importa impostazioni</translation>
+    </message>
+    <message>
+        <source>No setting matches.</source>
+        <translation>Nessuna impostazione corrisponde.</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Ripeti: {what}</translation>
+    </message>
+    <message>
+        <source>Reset all settings?</source>
+        <translation>Ripristinare tutte le impostazioni?</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Non è riuscito</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Annullato: {what}</translation>
+    </message>
+    <message>
+        <source>list of recent files</source>
+        <translation>elenco dei file recenti</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>impostazioni</translation>
+    </message>
+    <message>
+        <source>several settings</source>
+        <translation>più impostazioni</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7370,69 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Zoom {percent}</source>
         <translation>Zoom {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character is one file, wherever you save it; earlier versions are kept. The Help menu explains every page, lists the keys, and shows this tour again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a row, or go to it with the arrows and press Enter. Beside the score stand the rolls that would be better than a plain success.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here are the difficulty, the modifiers and the exact chance. To roll dice of your own, type what they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The padlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: {step} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you play, nothing on the sheet changes by accident. Open the padlock to edit; then a click changes and nothing rolls.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11743,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chosen people to side A, with Shift added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen people to side B, with Shift added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11557,7 +11767,43 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Filter the skills by name</source>
+        <translation type="unfinished">Filtra le abilità per nome</translation>
+    </message>
+    <message>
+        <source>Parry with the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay what the power costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the skill at the top, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the armour on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll what the page shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet and window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings name no key that “{name}” can have: {was}. It has its first keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11578,6 +11824,42 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>This key waits for the next one before it writes: it cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the game master’s tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a piece of armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on people around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the sheet and the dice, in play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs to: {names} ({place}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13599,6 +13881,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» non è un foglio di personaggio. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>“{file}” is no file of settings: {where}. It was not changed.</source>
+        <translation>«{file}» non è un file di impostazioni: {where}. Non è stato cambiato.</translation>
+    </message>
+    <message>
         <source>“{file}” is no form of this program. It was not changed.</source>
         <translation>«{file}» non è un modulo di questo programma. Non è stato modificato.</translation>
     </message>
@@ -15130,6 +15416,317 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>This sheet has no adventure.</source>
         <translation>Questo foglio non ha avventure.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Amber</source>
+        <translation>Ambra</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>As an earlier version to go back to. Drafts against a crash need no setting.</source>
+        <translation>Come versione precedente a cui tornare. Le bozze contro i guasti non hanno bisogno di impostazioni.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>As usual in this country</source>
+        <translation>Come d’uso nel paese</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Osso</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Carbone</translation>
+    </message>
+    <message>
+        <source>Colour of the dice</source>
+        <translation>Colore dei dadi</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Each kind its own</source>
+        <translation>A ogni tipo il suo</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>Files and paper</source>
+        <translation>File e carta</translation>
+    </message>
+    <message>
+        <source>Folder of new files</source>
+        <translation>Cartella dei nuovi file</translation>
+    </message>
+    <message>
+        <source>For printing and PDF.</source>
+        <translation>Per la stampa e il PDF.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Narratore</translation>
+    </message>
+    <message>
+        <source>Giro under the sheet</source>
+        <translation>Giro sotto il foglio</translation>
+    </message>
+    <message>
+        <source>Glossy</source>
+        <translation>Lucido</translation>
+    </message>
+    <message>
+        <source>Go on with the last table</source>
+        <translation>Riprendi l’ultimo tavolo</translation>
+    </message>
+    <message>
+        <source>In force while the theme follows the system and the system is dark.</source>
+        <translation>In uso quando il tema segue il sistema e il sistema è scuro.</translation>
+    </message>
+    <message>
+        <source>In force while the theme follows the system and the system is light.</source>
+        <translation>In uso quando il tema segue il sistema e il sistema è chiaro.</translation>
+    </message>
+    <message>
+        <source>Keep work under way every … minutes</source>
+        <translation>Conserva il lavoro in corso ogni … minuti</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Material of the dice</source>
+        <translation>Materiale dei dadi</translation>
+    </message>
+    <message>
+        <source>Matt</source>
+        <translation>Opaco</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Metallo</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Verde muschio</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Of all sheets and tables together. The oldest go first.</source>
+        <translation>Di tutti i fogli e i tavoli insieme. Le più vecchie se ne vanno per prime.</translation>
+    </message>
+    <message>
+        <source>Of sheets opened for the first time; each then remembers its own.</source>
+        <translation>Dei fogli aperti per la prima volta; poi ognuno ricorda il proprio.</translation>
+    </message>
+    <message>
+        <source>Of the window, the help and everything that is read aloud.</source>
+        <translation>Della finestra, dell’aiuto e di tutto ciò che viene letto ad alta voce.</translation>
+    </message>
+    <message>
+        <source>Only trained skills</source>
+        <translation>Solo abilità addestrate</translation>
+    </message>
+    <message>
+        <source>Order of the skills</source>
+        <translation>Ordine delle abilità</translation>
+    </message>
+    <message>
+        <source>Otherwise in black only.</source>
+        <translation>Altrimenti solo in nero.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pinned ones do not count.</source>
+        <translation>Quelli fissati non contano.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prugna</translation>
+    </message>
+    <message>
+        <source>Print in colour</source>
+        <translation>Stampa a colori</translation>
+    </message>
+    <message>
+        <source>Recent files remembered</source>
+        <translation>File recenti ricordati</translation>
+    </message>
+    <message>
+        <source>Reduced: the result at once</source>
+        <translation>Ridotte: subito il risultato</translation>
+    </message>
+    <message>
+        <source>Room for earlier versions, MB</source>
+        <translation>Spazio per le versioni precedenti, MB</translation>
+    </message>
+    <message>
+        <source>Rules of a new percentile sheet</source>
+        <translation>Regole di un nuovo foglio percentuale</translation>
+    </message>
+    <message>
+        <source>SRD: four levels</source>
+        <translation>SRD: quattro gradi</translation>
+    </message>
+    <message>
+        <source>Sea blue</source>
+        <translation>Blu mare</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Foglio</translation>
+    </message>
+    <message>
+        <source>Sheets opened for the first time begin with what was pinned or rolled lately.</source>
+        <translation>I fogli aperti per la prima volta cominciano con ciò che è fissato o tirato di recente.</translation>
+    </message>
+    <message>
+        <source>Skills at hand</source>
+        <translation>Abilità a portata di mano</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>The colours of everything.</source>
+        <translation>I colori di tutto quanto.</translation>
+    </message>
+    <message>
+        <source>The digits stay readable on each.</source>
+        <translation>Le cifre restano leggibili su ognuno.</translation>
+    </message>
+    <message>
+        <source>The game master’s tab opens the table of the last time.</source>
+        <translation>La scheda del Narratore apre il tavolo dell’ultima volta.</translation>
+    </message>
+    <message>
+        <source>The tens die always differs from the ones die.</source>
+        <translation>Il dado delle decine è sempre diverso da quello delle unità.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Theme by day</source>
+        <translation>Tema di giorno</translation>
+    </message>
+    <message>
+        <source>Theme by night</source>
+        <translation>Tema di notte</translation>
+    </message>
+    <message>
+        <source>UGE: five levels</source>
+        <translation>UGE: cinque gradi</translation>
+    </message>
+    <message>
+        <source>What the dialog for a new sheet begins with.</source>
+        <translation>Ciò che la finestra per un nuovo foglio propone all’inizio.</translation>
+    </message>
+    <message>
+        <source>What they fall on</source>
+        <translation>Dove cadono</translation>
+    </message>
+    <message>
+        <source>Where the first save of a sheet begins. Without one: where you saved last.</source>
+        <translation>Dove comincia il primo salvataggio di un foglio. Senza: dove hai salvato l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>Whether dice roll and ticks are drawn. The result is decided before they do.</source>
+        <translation>Se i dadi rotolano e le spunte si disegnano. Il risultato è deciso prima.</translation>
+    </message>
+    <message>
+        <source>While there is one, it stands under a Xantis sheet and not only in the tab.</source>
+        <translation>Finché ce n’è uno, sta sotto un foglio Xantis e non solo nella scheda.</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Rosso vino</translation>
+    </message>
+    <message>
+        <source>With high contrast it is always plain.</source>
+        <translation>Con il contrasto elevato è sempre uniforme.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Ingrandimento</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted</source>
+        <translation>serve un numero intero</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>true or false is wanted</source>
+        <translation>serve true o false</translation>
+    </message>
+    <message>
+        <source>words in quotation marks are wanted</source>
+        <translation>servono parole tra virgolette diritte</translation>
+    </message>
+    <message>
+        <source>{field}: this version has no such setting.</source>
+        <translation>{field}: questa versione non ha questa impostazione.</translation>
+    </message>
+    <message>
+        <source>{field}: {found} is not within {wanted}.</source>
+        <translation>{field}: {found} non è compreso in {wanted}.</translation>
+    </message>
+    <message>
+        <source>{field}: {wanted}, not “{found}”.</source>
+        <translation>{field}: {wanted}, non «{found}».</translation>
+    </message>
+    <message>
+        <source>{field}: “{found}” cannot be chosen.</source>
+        <translation>{field}: «{found}» non può essere scelto.</translation>
     </message>
 </context>
 <context>

@@ -124,11 +124,11 @@ def test_unsaved_work_is_kept_now_and_then(start, sample: Path, home: Path, monk
     document.perform(SetIdentity("place", "Rennes"))
     player.context.drafts.write_now()
     assert places() == [], "not at once"
-    monkeypatch.setattr(earlier, "INTERVAL", 0)
+    monkeypatch.setattr(earlier, "MINUTE", 0)
     document.perform(SetIdentity("place", "Vannes"))
     player.context.drafts.write_now()
     assert places() == [("Vannes", False)]
-    monkeypatch.setattr(earlier, "INTERVAL", 300)
+    monkeypatch.setattr(earlier, "MINUTE", 60)
     document.perform(SetIdentity("place", "Auray"))
     player.context.drafts.write_now()
     assert places() == [("Vannes", False)], "not every time"

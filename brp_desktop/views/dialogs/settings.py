@@ -1,80 +1,401 @@
-"""The few settings of the application: language, theme, motion of the dice."""
+"""The settings: pages of rows made from the declarations, found by words, in force at once, with undo."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QPainter, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from brp_desktop.controllers.language import current_language, language_names
-from brp_desktop.painting.theme import Theme, load_theme
+from brp_desktop.catalogue.names import fold
+from brp_desktop.controllers import preferences as preferences_module
+from brp_desktop.controllers.preferences import Preferences
+from brp_desktop.painting.icons import paint_icon
+from brp_desktop.painting.theme import Theme
+from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.folders import folder_or_home
+from brp_desktop.storage.settings_exchange import ENDING, chosen_settings
+from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
+from brp_desktop.views.controls import IconButton
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.dialogs.settings_parts import Part, parts_of
+from brp_desktop.views.dialogs.settings_row import SettingRow
+from brp_desktop.views.dialogs.settings_words import PAGES, page_title, title
+from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.fields import Field
+from brp_desktop.views.painted import RING, PaintedButton, paint_frame, sharp_square, text_width, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 
+if TYPE_CHECKING:
+    from brp_desktop.views.dialogs.settings_import import ImportSettings
 
-class _Choice(QComboBox):
-    """A list of choices; the wheel does not change it."""
+WIDTH: Final = 820
+HEIGHT: Final = 640
+"""Size it opens with, px, as far as the screen has room."""
+_ASIDE: Final = 178
+_INDENT: Final = 20
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+
+class Dressed(Protocol):
+    """Whatever takes a theme."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+
+
+class PageButton(PaintedButton):
+    """One page of the list on the left; arrow keys go to the next."""
+
+    def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.icon_name = icon_name
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        width = text_width(self.theme.font("strong"), self.text())
+        return QSize(round(width) + 54 + 2 * RING, 34 + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        colour, chosen = self.theme.colour, self.isChecked()
+        fill = colour("accent") if chosen else colour("hover") if self.underMouse() else None
+        if fill is not None:
+            paint_frame(painter, rect, self.theme, fill, None)
+        ink = colour("on_accent" if chosen else "text")
+        paint_icon(painter, sharp_square(rect.left() + 12, rect.center().y()), self.icon_name, ink)
+        painter.setFont(self.theme.font("strong" if chosen else "body"))
+        painter.setPen(ink)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(rect.adjusted(38, 0, -6, 0), flags, self.text())
 
 
 class SettingsDialog(PlainDialog):
-    """Every choice takes effect at once; there is nothing to confirm."""
+    """Every choice takes effect at once; there is nothing to confirm, and Ctrl+Z takes it back."""
 
-    def __init__(self, context: Context, theme: Theme, parent: QWidget | None) -> None:
-        super().__init__(theme, "", parent, icon_name="settings")
-        self._context = context
-        title = self.tr("Settings")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self.heading.setText(title)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(10)
-        system = self.tr("As the system has it")
-        themes = {each: load_theme(each).name(current_language()) for each in ("paper", "ink", "contrast")}
-        motions = {"full": self.tr("Full"), "reduced": self.tr("Reduced: the result at once")}
-        self._row(
-            form, self.tr("&Language"), {"system": system} | language_names(), context.language.choice, self._on_language
-        )
-        self._row(form, self.tr("&Theme"), {"system": system} | themes, context.appearance.choice, self._on_theme)
-        self._row(
-            form, self.tr("&Motion of the dice"), {"auto": system} | motions, context.appearance.motion, self._on_motion
-        )
-        self.column.addLayout(form)
-        self.column.addStretch(1)
-        self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
-        self.fit(460)
-
-    def _row(
-        self, form: QFormLayout, words: str, choices: dict[str, str], chosen: str, slot: Callable[[int], None]
+    def __init__(
+        self, context: Context, theme: Theme, parent: QWidget | None, open_keys: Callable[[], None] | None = None
     ) -> None:
-        box = _Choice(self.content)
-        for value, text in choices.items():
-            box.addItem(text, value)
-        box.setCurrentIndex(max(0, box.findData(chosen)))
-        box.setAccessibleName(words.replace("&", ""))
-        label = PlainLabel(words, self.content)
-        label.setBuddy(box)
-        form.addRow(label, box)
-        box.activated.connect(slot)
+        """``open_keys`` shows the page of the keys."""
+        super().__init__(theme, "", parent, icon_name="settings")
+        self.setObjectName("settings_dialog")
+        self._context = context
+        self._page = "appearance"
+        self.preferences = Preferences(context.settings, context.language, context.appearance, self)
+        self.preferences.changed.connect(self._on_changed)
+        self._fitting = QTimer(self)
+        self._fitting.setInterval(0)
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._fit_content)
+        self._make_bar()
+        self._make_pages()
+        self.nothing = PlainLabel(parent=self.content)
+        self.column.addWidget(self.nothing)
+        self.column.setSpacing(2)
+        self.column.setContentsMargins(12, 0, _INDENT, 12)
+        self.rows: dict[str, SettingRow] = {}
+        self.headings: dict[str, PlainLabel] = {}
+        self.parts: dict[str, Part] = {}
+        settings = chosen_settings()
+        for each in PAGES:
+            self.headings[each] = heading = PlainLabel(parent=self.content)
+            heading.setContentsMargins(0, 4, 0, 2)
+            self.column.addWidget(heading)
+            above, below = parts_of(each, theme, context, self.preferences, open_keys, self.content)
+            for part in above:
+                self.column.addWidget(part)
+            for name, setting in settings.items():
+                if setting.page == each:
+                    self.rows[name] = row = SettingRow(theme, self.preferences, name, setting, self.content)
+                    row.refused.connect(self._fitting.start)
+                    self.column.addWidget(row)
+            for part in below:
+                self.column.addWidget(part)
+            self.parts |= {f"{each}.{number}": part for number, part in enumerate((*above, *below))}
+        for part in self.parts.values():
+            part.grew.connect(self._retranslate_rows)
+        self.column.addStretch(1)
+        self._make_buttons()
+        for standard, act in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.Find, self.search.edit.setFocus),
+        ):
+            QShortcut(standard, self).activated.connect(act)
+        context.appearance.theme_changed.connect(self.set_theme)
+        self.set_theme(theme)
+        self.retranslate()
+        room = self.screen().availableGeometry().size()
+        self.resize(min(WIDTH, room.width() - 24), min(HEIGHT, room.height() - 48))
+        self.search.edit.setFocus()
 
-    def _value(self, index: int) -> str:
-        box = self.sender()
-        return str(box.itemData(index)) if isinstance(box, QComboBox) else ""
+    def _make_bar(self) -> None:
+        """The search field and undo, which stay where they are while the rows scroll."""
+        self.search = Field(self.theme, self, icon_name="find", key_cap="Ctrl+F")
+        self.search.edit.textChanged.connect(self._on_searched)
+        self.search.edit.escaped.connect(self._on_search_left)
+        self.undo_button, self.redo_button = IconButton(self.theme, "undo", self), IconButton(self.theme, "redo", self)
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(_INDENT - RING, 0, _INDENT - RING, 4)
+        bar.setSpacing(4)
+        bar.addWidget(self.search, 1)
+        bar.addWidget(self.undo_button)
+        bar.addWidget(self.redo_button)
+        self._whole.insertLayout(1, bar)
 
-    def _on_language(self, index: int) -> None:
-        value = self._value(index)
-        self._context.settings.language = value
-        self._context.language.choose(value)
+    def _make_pages(self) -> None:
+        """The list of pages, left of the rows."""
+        self.aside = QWidget(self)
+        column = QVBoxLayout(self.aside)
+        column.setContentsMargins(_INDENT - RING, 0, 0, 0)
+        column.setSpacing(0)
+        self.page_buttons: dict[str, PageButton] = {}
+        self._group = QButtonGroup(self)
+        for page, (icon_name, _) in PAGES.items():
+            self.page_buttons[page] = button = PageButton(self.theme, icon_name, self.aside)
+            self._group.addButton(button)
+            column.addWidget(button)
+        column.addStretch(1)
+        self._group.buttonClicked.connect(self._on_page)
+        self.line = QFrame(self)
+        self.line.setFixedWidth(1)
+        self.line.setAutoFillBackground(True)
+        self._whole.removeWidget(self._scroll)
+        body = QHBoxLayout()
+        body.setSpacing(10)
+        body.addWidget(self.aside)
+        body.addWidget(self.line)
+        body.addWidget(self._scroll, 1)
+        self._whole.insertLayout(2, body, 1)
 
-    def _on_theme(self, index: int) -> None:
-        value = self._value(index)
-        self._context.settings.theme = value
-        self._context.appearance.choose_theme(value)
+    def _make_buttons(self) -> None:
+        self.export_button = self.add_button("")
+        self.import_button = self.add_button("")
+        self.reset_button = self.add_button("")
+        for place, button in enumerate((self.export_button, self.import_button, self.reset_button)):
+            self.buttons.removeWidget(button)
+            self.buttons.insertWidget(place, button)
+        self.close_button = self.add_button("", primary=True)
+        self.export_button.clicked.connect(self._on_export)
+        self.import_button.clicked.connect(self._on_import)
+        self.reset_button.clicked.connect(self._on_reset_all)
+        self.close_button.clicked.connect(self.accept)
 
-    def _on_motion(self, index: int) -> None:
-        value = self._value(index)
-        self._context.settings.motion = value
-        self._context.appearance.choose_motion(value)
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        tint(self, QPalette.ColorRole.Window, theme.colour("panel"))
+        tint(self.line, QPalette.ColorRole.Window, theme.colour("line"))
+        self.heading.setFont(theme.font("heading"))
+        self.nothing.setFont(theme.font("body"))
+        for heading in self.headings.values():
+            heading.setFont(theme.font("group"))
+        for label in (self.heading, self.nothing, *self.headings.values()):
+            tint(label, QPalette.ColorRole.WindowText, theme.colour("text"))
+        dressed: tuple[Dressed, ...] = (
+            self.search,
+            self.undo_button,
+            self.redo_button,
+            self.export_button,
+            self.import_button,
+            self.reset_button,
+            self.close_button,
+            *self.page_buttons.values(),
+            *self.rows.values(),
+            *self.parts.values(),
+        )
+        for each in dressed:
+            each.set_theme(theme)
+        self._fitting.start()
+
+    def retranslate(self) -> None:
+        """Take all words from the language in force."""
+        words = self.tr("Settings")
+        self.setWindowTitle(words)
+        self.setAccessibleName(words)
+        self.heading.setText(words)
+        self.search.edit.setPlaceholderText(self.tr("Find a setting"))
+        self.search.edit.setAccessibleName(self.tr("Find a setting"))
+        self.nothing.setText(self.tr("No setting matches."))
+        for page, button in self.page_buttons.items():
+            button.setText(page_title(page))
+            button.setAccessibleName(page_title(page))
+            self.headings[page].setText(page_title(page))
+        for below, text in (
+            (self.export_button, self.tr("&Export…")),
+            (self.import_button, self.tr("&Import…")),
+            (self.reset_button, self.tr("&Reset all…")),
+            (self.close_button, self.tr("&Close")),
+        ):
+            below.setText(text)
+            below.setAccessibleName(without_mnemonic(text))
+        self.aside.setFixedWidth(
+            max(_ASIDE, *(button.sizeHint().width() + _INDENT for button in self.page_buttons.values()))
+        )
+        self._retranslate_rows()
+        self._show_undo()
+        self._show_page()
+
+    def _retranslate_rows(self) -> None:
+        themes = self._context.appearance.themes()
+        for row in self.rows.values():
+            row.retranslate(themes)
+        for part in self.parts.values():
+            part.retranslate(themes)
+        self._fitting.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitting.start()
+
+    # pages and search
+
+    def show_page(self, page: str) -> None:
+        """Go to a page, by its id in ``PAGES``."""
+        self._page = page
+        if self.search.edit.text():
+            self.search.edit.clear()
+        self._show_page()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _show_page(self) -> None:
+        wanted = fold(self.search.edit.text().strip())
+        self._group.setExclusive(not wanted)
+        for page, button in self.page_buttons.items():
+            button.setChecked(page == self._page and not wanted)
+        found = set()
+        for row in self.rows.values():
+            page = row.setting.page
+            shown = row.matches(wanted) if wanted else page == self._page
+            row.setVisible(shown)
+            if shown:
+                found.add(page)
+        for key, part in self.parts.items():
+            page = key.split(".")[0]
+            part.setVisible(part.matches(wanted) if wanted else page == self._page)
+            if part.isVisibleTo(self.content):
+                found.add(page)
+        for page, heading in self.headings.items():
+            heading.setVisible(page in found)
+        self.nothing.setVisible(not found)
+        self._fitting.start()
+
+    def _on_page(self, button: QWidget) -> None:
+        self.show_page(next(page for page, each in self.page_buttons.items() if each is button))
+
+    def _on_searched(self, text: str) -> None:
+        self._show_page()
+
+    def _on_search_left(self) -> None:
+        """Esc empties the field first and closes the dialog then."""
+        if self.search.edit.text():
+            self.search.edit.clear()
+        else:
+            self.reject()
+
+    def _fit_content(self) -> None:
+        """Sentences that wrap want their height; a scroll area does not ask them for it."""
+        self.column.activate()
+        self.content.setMinimumHeight(self.column.totalHeightForWidth(self._scroll.viewport().width()))
+
+    # undo
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        what = self._named(self.preferences.undo_name)
+        self.preferences.undo()
+        if what:
+            announce(self, self.tr("Undone: {what}").format(what=what))
+
+    def redo(self) -> None:
+        """Take the last undone choice again."""
+        what = self._named(self.preferences.redo_name)
+        self.preferences.redo()
+        if what:
+            announce(self, self.tr("Done again: {what}").format(what=what))
+
+    def _named(self, step: str) -> str:
+        match step:
+            case "":
+                return ""
+            case "*":
+                return self.tr("several settings")
+            case preferences_module.RECENT:
+                return self.tr("list of recent files")
+        return title(step)
+
+    def _show_undo(self) -> None:
+        for button, step, words, key in (
+            (self.undo_button, self.preferences.undo_name, self.tr("Undo: {what}"), "Ctrl+Z"),
+            (self.redo_button, self.preferences.redo_name, self.tr("Redo: {what}"), "Ctrl+Shift+Z"),
+        ):
+            button.setEnabled(bool(step))
+            button.set_words(words.format(what=self._named(step) or "—"), key)
+
+    def _on_changed(self) -> None:
+        for row in self.rows.values():
+            row.show_value()
+        for part in self.parts.values():
+            part.show_value()
+        self._show_undo()
+        self._context.files.recent_changed.emit()
+        self._fitting.start()
+
+    # all of them
+
+    def _on_reset_all(self) -> None:
+        from brp_desktop.views.dialogs.choice import ChoiceDialog
+
+        answers = ((False, self.tr("&Cancel"), ""), (True, self.tr("&Reset all"), "primary"))
+        text = self.tr("Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.")
+        if ChoiceDialog(self.theme, self.tr("Reset all settings?"), text, answers, self).ask():
+            self.preferences.reset_all()
+
+    def _on_export(self) -> None:
+        start = folder_or_home(self._context.settings.export_folder) / f"{self.tr('settings')}{ENDING}"
+        found, _ = QFileDialog.getSaveFileName(self, self.tr("Export the settings"), str(start), f"*{ENDING}")
+        if found:
+            self.export_to(Path(found) if found.endswith(ENDING) else Path(found + ENDING))
+
+    def export_to(self, path: Path) -> None:
+        """Write what is chosen into a file; a disk that does not take it is said."""
+        try:
+            self.preferences.write_file(path)
+        except StorageError as error:
+            self._say(error)
+
+    def _on_import(self) -> None:
+        start = folder_or_home(self._context.settings.export_folder)
+        found, _ = QFileDialog.getOpenFileName(self, self.tr("Import settings"), str(start), f"*{ENDING}")
+        if found:
+            question = self.import_from(Path(found))
+            if question is not None:
+                question.exec()
+
+    def import_from(self, path: Path) -> "ImportSettings | None":
+        """The question what a file would change; None if it cannot be read, which is said."""
+        from brp_desktop.views.dialogs.settings_import import ImportSettings
+
+        try:
+            exchange = self.preferences.read_file(path)
+        except StorageError as error:
+            self._say(error)
+            return None
+        return ImportSettings(self.theme, self.preferences, exchange, self._context.appearance.themes(), self)
+
+    def _say(self, error: StorageError) -> None:
+        from brp_desktop.views.dialogs.choice import ChoiceDialog
+
+        answers = ((True, self.tr("&Close"), "primary"),)
+        ChoiceDialog(self.theme, self.tr("That did not work"), error_sentence(error), answers, self).ask()

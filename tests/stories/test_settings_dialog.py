@@ -1,0 +1,197 @@
+"""The settings: in force at once, found by words, taken back, exported and imported, never a reason to stop."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from brp_desktop.controllers.language import current_language
+from brp_desktop.storage.settings import RecentFile, Settings
+from brp_desktop.storage.settings_exchange import chosen_settings
+from brp_desktop.views.development.choosing import ChoiceBox
+from brp_desktop.views.dialogs.settings import SettingsDialog
+from brp_desktop.views.dialogs.settings_words import PAGES
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def dialog(start):
+    """The open dialog over a started application."""
+    player = start()
+    page = SettingsDialog(player.context, player.window.theme, player.window, lambda: None)
+    page.player = player
+    page.show()
+    yield page
+    page.close()
+    page.deleteLater()
+
+
+def choose(dialog: SettingsDialog, name: str, value: object) -> None:
+    """Choose a value in the list of a row, as the person does."""
+    box = dialog.rows[name].control
+    assert isinstance(box, ChoiceBox)
+    index = next(n for n in range(box.count()) if box.itemData(n) == value)
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def shown(dialog: SettingsDialog) -> set[str]:
+    """The settings whose rows are in sight."""
+    return {name for name, row in dialog.rows.items() if row.isVisible()}
+
+
+def test_every_setting_has_a_row_on_its_page(dialog) -> None:
+    seen = set()
+    for page in PAGES:
+        dialog.show_page(page)
+        assert shown(dialog) == {name for name, each in chosen_settings().items() if each.page == page}
+        assert dialog.headings[page].isVisible()
+        seen |= shown(dialog)
+    assert seen == set(chosen_settings())
+
+
+def test_a_choice_is_in_force_at_once_and_in_the_file(dialog) -> None:
+    player = dialog.player
+    choose(dialog, "theme", "ink")
+    assert player.window.theme.id == "ink"
+    assert dialog.theme.id == "ink"
+    choose(dialog, "language", "fr")
+    assert current_language() == "fr"
+    QApplication.processEvents()  # the change of the language is posted
+    assert dialog.heading.text() == "Réglages"
+    choose(dialog, "motion", "reduced")
+    assert not player.context.appearance.wants_motion()
+    again = Settings(player.context.places.settings)
+    assert (again.theme, again.language, again.motion) == ("ink", "fr", "reduced")
+
+
+def test_undo_and_redo_by_key_go_through_every_step(dialog) -> None:
+    context = dialog.player.context
+    before = context.appearance.theme_id
+    assert not dialog.undo_button.isEnabled()
+    choose(dialog, "theme", "contrast")
+    dialog.rows["sheet_at_hand"].control.click()
+    assert context.settings.sheet_at_hand
+    QTest.keyClick(dialog, Qt.Key.Key_Z, CONTROL)
+    assert not context.settings.sheet_at_hand
+    assert not dialog.rows["sheet_at_hand"].control.isChecked()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, CONTROL)
+    assert context.appearance.theme_id == before
+    assert not dialog.undo_button.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert context.appearance.theme_id == "contrast"
+
+
+def test_reset_of_one_and_of_all_can_be_taken_back(dialog) -> None:
+    settings = dialog.player.context.settings
+    row = dialog.rows["recent_kept"]
+    dialog.show_page("files")
+    assert not row.reset.isVisible()
+    row.control.edit.setText("30")
+    row.control.edit.setModified(True)
+    row.control.edit.editingFinished.emit()
+    assert settings.recent_kept == 30
+    row.reset.click()
+    assert settings.recent_kept == 20
+    assert not row.reset.isVisible()
+    dialog.undo()
+    chosen = set(chosen_settings()) - {"language", "theme", "motion"}  # of these the start asked for others
+    settings_before = {name: dialog.preferences.value(name) for name in chosen}
+    dialog.preferences.reset_all()
+    assert all(dialog.preferences.is_default(name) for name in chosen_settings())
+    dialog.undo()
+    assert {name: dialog.preferences.value(name) for name in chosen} == settings_before
+
+
+@pytest.mark.parametrize("typed", ["4", "101", "", "many", "-5", "٢٠", "2.5"])
+def test_a_number_out_of_range_is_refused_with_the_range(dialog, typed: str) -> None:
+    row = dialog.rows["recent_kept"]
+    dialog.show_page("files")
+    row.control.edit.setText(typed)
+    row.control.edit.setModified(True)
+    row.control.edit.editingFinished.emit()
+    assert dialog.player.context.settings.recent_kept == 20
+    assert row.error.isVisible()
+    assert "5" in row.error.text()
+    assert "100" in row.error.text()
+    row.control.edit.escaped.emit()
+    assert not row.error.isVisible()
+    assert row.control.edit.text() == "20"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "name"),
+    [
+        ("en", "THEME night", "theme_dark"),
+        ("en", "as on paper", "sheet_order"),
+        ("fr", "des matiere", "dice_material"),
+        ("fr", "théme", "theme"),
+        ("it", "carta", "print_paper"),
+    ],
+)
+def test_settings_are_found_by_words_without_accents(start, lang: str, text: str, name: str) -> None:
+    player = start(lang=lang)
+    dialog = SettingsDialog(player.context, player.window.theme, player.window)
+    dialog.show()
+    dialog.search.edit.setText(text)
+    assert name in shown(dialog)
+    assert len(shown(dialog)) < 8
+    dialog.search.edit.setText("xyzzy")
+    assert shown(dialog) == set()
+    assert dialog.nothing.isVisible()
+    dialog.search.edit.escaped.emit()
+    assert dialog.isVisible()
+    assert "theme" in shown(dialog)
+    dialog.search.edit.escaped.emit()
+    assert not dialog.isVisible()
+    dialog.deleteLater()
+
+
+def test_settings_travel_in_a_file(dialog, tmp_path: Path) -> None:
+    settings = dialog.player.context.settings
+    choose(dialog, "theme", "ink")
+    dialog.rows["print_colour"].control.click()
+    file = tmp_path / "mine.toml"
+    dialog.export_to(file)
+    dialog.preferences.reset_all()
+    file.write_text(file.read_text(encoding="utf-8") + "[sound]\nvolume = 3\n", encoding="utf-8")
+    question = dialog.import_from(file)
+    said = " ".join(label.text() for label in question.findChildren(type(question.heading)))
+    assert "mine.toml" in said
+    assert "sound.volume" in said
+    assert "Theme: As the system has it → Ink" in said
+    assert "Print in colour: off → on" in said
+    assert settings.theme == "system", "nothing is taken before it is asked"
+    question.take_button.click()
+    assert (settings.theme, settings.print_colour) == ("ink", True)
+    assert dialog.theme.id == "ink"
+    dialog.undo()
+    assert (settings.theme, settings.print_colour) == ("system", False)
+    question.deleteLater()
+
+
+def test_the_list_of_recent_files_is_emptied_and_comes_back(dialog) -> None:
+    settings = dialog.player.context.settings
+    settings.add_recent(RecentFile("/a", opened=1))
+    settings.add_recent(RecentFile("/b", opened=2, pinned=True))
+    dialog.preferences.clear_recent()
+    assert [file.path for file in settings.recent] == ["/b"]
+    dialog.undo()
+    assert {file.path for file in settings.recent} == {"/a", "/b"}
+
+
+def test_what_a_newer_version_wrote_is_shown_as_it_is_and_kept(start, home: Path) -> None:
+    place = home / "config" / "settings.toml"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text('theme = "own:gone"\nlanguage = "xx"\nnewer = 3\n', encoding="utf-8")
+    player = start()
+    dialog = SettingsDialog(player.context, player.window.theme, player.window)
+    dialog.rows["print_colour"].control.click()
+    assert "newer = 3" in place.read_text(encoding="utf-8")
+    for row in dialog.rows.values():
+        if isinstance(row.control, QComboBox):
+            assert row.control.currentText()
+    dialog.deleteLater()
