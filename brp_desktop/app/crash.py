@@ -1,5 +1,6 @@
 """When something unexpected happens: log, drafts first, one dialog; hard crashes leave a trace for the next start."""
 
+import contextlib
 import faulthandler
 import logging
 import os
@@ -12,10 +13,23 @@ from typing import IO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from brp_desktop.storage.folders import make_private
+
 LOG_LIMIT = 1_000_000
 """Bytes after which the log is put aside at the start and begun anew; one older log is kept."""
 
 _log = logging.getLogger("brp_desktop")
+
+
+class _LogFile(logging.FileHandler):
+    """The log; what a full disk does not take is left out without a word."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name in the library
+        """Nothing is said of a line that is lost: it would be a line for the log."""
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            super().close()
 
 
 class CrashHandling:
@@ -31,7 +45,7 @@ class CrashHandling:
         self._busy = False
         self.earlier_trace = ""
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             self._open_log()
             self._open_trace()
         except OSError:
@@ -84,7 +98,8 @@ class CrashHandling:
         qInstallMessageHandler(None)
         if self._trace is not None:
             faulthandler.disable()
-            self._trace.close()
+            with contextlib.suppress(OSError):
+                self._trace.close()
             self._trace = None
             try:
                 self.trace_path.unlink(missing_ok=True)
@@ -99,7 +114,7 @@ class CrashHandling:
         path = self.log_path
         if path.exists() and path.stat().st_size > LOG_LIMIT:
             os.replace(path, path.with_suffix(".old.log"))
-        self._handler = logging.FileHandler(path, encoding="utf-8", errors="backslashreplace", delay=True)
+        self._handler = _LogFile(path, encoding="utf-8", errors="backslashreplace", delay=True)
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         _log.addHandler(self._handler)
         _log.setLevel(logging.INFO)

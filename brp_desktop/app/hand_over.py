@@ -17,7 +17,7 @@ from msgspec import Struct
 from brp_desktop.storage import draft_locks, json_text
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import is_there, path_text, read_file, text_path
-from brp_desktop.storage.folders import Folders
+from brp_desktop.storage.folders import Folders, make_private
 
 WAIT: Final = 4.0
 """Seconds that the running program has to take a request, before a window of one's own is opened."""
@@ -42,7 +42,7 @@ def is_first(places: Folders) -> bool:
     """Whether this is the program that runs; from now on it is, unless another one is already."""
     lock = _lock(places)
     try:
-        lock.parent.mkdir(parents=True, exist_ok=True)
+        make_private(lock.parent)
     except OSError:
         return True
     return draft_locks.take(lock)
@@ -62,7 +62,7 @@ def handed_over(places: Folders, files: Sequence[Path], wait: float = WAIT) -> b
     folder = requests_folder(places)
     place = folder / f"{time.time_ns():020d}-{secrets.token_hex(4)}{ENDING}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder)
         # Whole from the first moment: it may be taken away in the next.
         written = place.with_suffix(".part")
         written.write_bytes(json_text.write(content))

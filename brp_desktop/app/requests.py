@@ -8,6 +8,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.app.hand_over import next_request
+from brp_desktop.storage.folders import make_private
 from brp_desktop.views.main_window import MainWindow
 
 AGAIN = 250
@@ -28,7 +29,7 @@ class Requests(QObject):
         self._timer.timeout.connect(self._open)
         self._watcher = QFileSystemWatcher(self)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
         except OSError:
             return
         self._watcher.addPath(str(folder))

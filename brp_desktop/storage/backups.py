@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from brp_desktop.storage.errors import WRITING, StorageError, system_error
 from brp_desktop.storage.files import read_file, save_file
+from brp_desktop.storage.folders import make_private
 
 KEPT: Final = 10
 """So many of the newest versions of a document are kept however old they are."""
@@ -55,8 +56,8 @@ class Backups:
 
     def __init__(self, folder: Path, ending: str = _ENDING, maximum: int = MAXIMUM_BYTES) -> None:
         """``ending`` is that of the kept files, the same as of the documents' own; ``maximum`` is in bytes."""
-        self._folder = folder
         self.maximum = maximum
+        self._folder = folder
         self._ending = ending
         self._written = _SWEPT_AFTER
 
@@ -75,7 +76,7 @@ class Backups:
         if known is not None and (known.saved or not saved):
             return known
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             save_file(path, data, keep_previous=False)
             if known is not None and known.path != path:
                 _remove(known.path)  # the same, saved now

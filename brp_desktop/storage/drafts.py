@@ -14,6 +14,7 @@ from brp_desktop.storage import codec, draft_locks, json_text
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import WRITING, StorageError, system_error
 from brp_desktop.storage.files import Fingerprint, is_there, path_text, read_file, save_file, text_path
+from brp_desktop.storage.folders import make_private
 from brp_desktop.storage.notices import Notice
 
 DRAFT_VERSION: Final = 1
@@ -85,7 +86,7 @@ class Drafts:
         }
         path = self._path(id_)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_private(self._folder)
         except OSError as error:
             raise system_error(error, path, WRITING) from error
         if not draft_locks.take(path):

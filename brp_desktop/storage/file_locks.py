@@ -4,6 +4,7 @@ from pathlib import Path
 
 from brp_desktop.storage import draft_locks
 from brp_desktop.storage.files import path_text
+from brp_desktop.storage.folders import make_private
 
 
 class FileLocks:
@@ -18,7 +19,7 @@ class FileLocks:
     def take(self, path: Path) -> bool:
         """This program has the file open from now on; False where another one has."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_private(self._folder)
         except OSError:
             return True
         return draft_locks.take(self._place(path))

@@ -56,6 +56,20 @@ def folder_or_home(*folders: str) -> Path:
     return next((Path(folder) for folder in folders if folder and os.path.isdir(folder)), None) or home_folder()
 
 
+def make_private(folder: Path) -> None:
+    """Make a folder of the application, and those above it, where they are not there: nobody else may look into them.
+
+    OSError where that cannot be. A folder that is there keeps its permissions.
+    """
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except FileNotFoundError:
+        if folder.parent == folder:
+            raise
+        make_private(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
+
+
 class Folders(NamedTuple):
     """The three places of the application. None of them needs to exist; whoever writes makes the folder."""
 

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from brp_desktop.storage.folders import make_private
 from brp_desktop.storage.journal_schema import APPLICATION_ID, VERSION, migrate
 from brp_desktop.storage.notices import Notice, set_aside
 
@@ -118,7 +119,7 @@ class JournalFile:
             return False
 
     def _connected(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self.path.parent)
         database = sqlite3.connect(self.path, timeout=self._patience(), isolation_level=None)
         try:
             version: int = database.execute("PRAGMA user_version").fetchone()[0]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from brp_desktop.storage import draft_locks, json_text, table_codec
 from brp_desktop.storage.errors import WRITING, StorageError, system_error
 from brp_desktop.storage.files import Fingerprint, is_there, path_text, read_file, save_file, text_path
+from brp_desktop.storage.folders import make_private
 from brp_desktop.storage.table_documents import TableDocument
 
 DRAFT_VERSION: Final = 1
@@ -62,7 +63,7 @@ class TableDrafts:
         }
         path = self._path(id_)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_private(self._folder)
         except OSError as error:
             raise system_error(error, path, WRITING) from error
         if not draft_locks.take(path):
