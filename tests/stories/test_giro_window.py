@@ -119,7 +119,7 @@ def test_every_language_and_theme_live(table, lang: str, theme: str) -> None:
     m.player.context.appearance.choose_theme(theme)
     QApplication.processEvents()
     words = {"en": "counter-attacks", "fr": "contre-attaque", "it": "contrattacca"}[lang]
-    turn = {"en": "turn of Shulir", "fr": "tour de Shulir", "it": "turno di Shulir"}[lang]
+    turn = {"en": "turn of Shulir", "fr": "tour\u00a0: Shulir", "it": "turno di Shulir"}[lang]
     for panel in (m.panel, m.window.findChild(QWidget, "round_list")):
         assert panel.cards.card("Ishadur").view.first == words
         assert panel.turn.text() == turn

@@ -128,7 +128,7 @@ def test_edits_are_called_by_what_they_are_about(language: Language) -> None:
         items=(Item(id="i", name="Corde"),),
     )
     said = {
-        edits.SetBelonging("weapons", "w", "note", "x"): "changement de Couteau",
+        edits.SetBelonging("weapons", "w", "note", "x"): "changement\u00a0: Couteau",
         edits.SetBelonging("armour", "a", "worn", False): "Cuirasse\u00a0: retrait",
         edits.SetBelonging("armour", "a", "worn", True): "Cuirasse\u00a0: mise en place",
         edits.SetBelonging("weapons", "w", "readied", True): "Couteau en main",
