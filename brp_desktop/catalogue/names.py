@@ -10,6 +10,8 @@ from brp_desktop.rules.brp.options import BrpOptions
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l", "’": "'", "ʼ": "'"})
 _NUMBER = re.compile("[0-9]+")
+_KEPT = 32_768
+"""Names whose keys are remembered: more than a sheet has skills or a table has people, or sorting forgets them all."""
 _NO_BREAK_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -102,7 +104,7 @@ def derived_abbreviation(id_: str, options: BrpOptions, lang: str) -> str:
     return localised(other or definition.abbreviations, lang)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_KEPT)
 def fold(text: str) -> str:
     """The text as it is searched: without case and accents, ligatures spelt out, one kind of space and apostrophe.
 
@@ -115,7 +117,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_KEPT)
 def collation_key(text: str) -> str:
     """What lists are sorted by: numbers by their value; accents and case only between words that are otherwise equal.
 

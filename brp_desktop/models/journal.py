@@ -39,6 +39,7 @@ class JournalModel(QAbstractListModel):
         self._text = text
         self._query = JournalQuery()
         self._entries: list[JournalEntry] = []
+        self._ids: set[str] = set()
         self._total = 0
 
     @property
@@ -57,12 +58,13 @@ class JournalModel(QAbstractListModel):
         self._query = query
         self._total = self._source.count(query)
         self._entries = list(self._source.entries(query, PAGE))
+        self._ids = {entry.id for entry in self._entries}
         self.endResetModel()
 
     def clear(self) -> None:
         """Show nothing, without asking the source."""
         self.beginResetModel()
-        self._entries, self._total = [], 0
+        self._entries, self._ids, self._total = [], set(), 0
         self.endResetModel()
 
     def add(self, entry: JournalEntry) -> bool:
@@ -71,16 +73,18 @@ class JournalModel(QAbstractListModel):
         A line of development whose gain was open is replaced where it stands by the one of the settled roll, one of a
         contest that was still undecided by the one that knows how it ended.
         """
-        for row, known in enumerate(self._entries):
-            undecided = bool(entry.verdict) and not known.verdict
-            if known.id == entry.id and (known.level_reason == GAIN_OPEN or undecided):
+        if entry.id in self._ids:
+            row = next(row for row, known in enumerate(self._entries) if known.id == entry.id)
+            known = self._entries[row]
+            if known.level_reason == GAIN_OPEN or (entry.verdict and not known.verdict):
                 self._entries[row] = replace(entry, number=known.number, undone=known.undone)
                 self.dataChanged.emit(self.index(row), self.index(row))
-                return False
-        if not self._query.matches(entry) or any(known.id == entry.id for known in self._entries[:5]):
+            return False
+        if not self._query.matches(entry):
             return False
         self.beginInsertRows(QModelIndex(), 0, 0)
         self._entries.insert(0, entry)
+        self._ids.add(entry.id)
         self._total += 1
         self.endInsertRows()
         return True
@@ -126,13 +130,13 @@ class JournalModel(QAbstractListModel):
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent) or not self._entries:
             return
-        known = {entry.id for entry in self._entries}
         fetched = self._source.entries(self._query, PAGE, before=self._entries[-1].number or None)
-        more = [entry for entry in fetched if entry.id not in known]
+        more = [entry for entry in fetched if entry.id not in self._ids]
         if not more:
             self._total = len(self._entries)
             return
         first = len(self._entries)
         self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
         self._entries.extend(more)
+        self._ids.update(entry.id for entry in more)
         self.endInsertRows()
