@@ -58,6 +58,10 @@ class AfterStart(QObject):
         self._offer_table()
         if self._crash.earlier_trace:
             self._show_earlier(self._crash.earlier_trace)
+            return
+        from brp_desktop.views.greeting import Greeting
+
+        Greeting(self._application.window)
 
     def end(self) -> None:
         """The window is gone: nothing is shown any more, and the next start opens one."""

@@ -30,7 +30,21 @@ def topics(language: str) -> tuple[Topic, ...]:
     >>> [topic.title for topic in topics("en")][:2]
     ['First steps', 'What a roll means']
     """
-    path = resource_path("help", f"help.{language if language in LANGUAGES else LANGUAGES[0]}.md")
+    return _parts("help", language)
+
+
+@cache
+def news(language: str) -> tuple[Topic, ...]:
+    """What is new, the latest version first; the title is the version. In English where there is nothing else.
+
+    >>> len(news("en")) == len(news("it"))
+    True
+    """
+    return _parts("news", language)
+
+
+def _parts(name: str, language: str) -> tuple[Topic, ...]:
+    path = resource_path("help", f"{name}.{language if language in LANGUAGES else LANGUAGES[0]}.md")
     found = []
     for part in ("\n" + path.read_text(encoding="utf-8")).split("\n# ")[1:]:
         title, _, text = part.partition("\n")

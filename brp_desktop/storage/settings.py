@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from brp_desktop.catalogue.toml_reader import loads
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import path_text, save_file, text_path
+from brp_desktop.storage.folders import make_private
 from brp_desktop.storage.notices import Notice, set_aside
 from brp_desktop.storage.setting_types import (
     Bytes,
@@ -113,6 +114,10 @@ class Settings:
     print_paper = Choice("print.paper", ("system", "a4", "letter"), "system", page="files")
     print_colour = Switch("print.colour", False, page="files")
 
+    tour = Choice("tour", ("unknown", "waiting", "seen"), "unknown")
+    """Whether the tour was shown; it waits for the first sheet."""
+    news_seen = Word("news_seen", "none")
+    """The version whose news were told last."""
     last_folder = PathText("last_folder")
     export_folder = PathText("export_folder")
     last_table = PathText("gm.last_table")
@@ -242,7 +247,7 @@ class Settings:
         if not (self._changed and self._may_write):
             return
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path.parent)
             save_file(self.path, toml_text(self._values).encode(), keep_previous=False)
         except (OSError, ValueError, StorageError):
             self._notice(Notice("settings_not_saved", self.path))

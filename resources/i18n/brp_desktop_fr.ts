@@ -1484,7 +1484,7 @@
     <name>DevelopmentRow</name>
     <message>
         <source>Gain of {skill}, own {dice}</source>
-        <translation>{skill} : gain, votre {dice}</translation>
+        <translation>{skill}&#xa0;: gain, votre {dice}</translation>
     </message>
     <message>
         <source>Gain of {skill}: {gain}</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Roll the gain of {skill}</source>
-        <translation>Lancer le gain : {skill}</translation>
+        <translation>Lancer le gain&#xa0;: {skill}</translation>
     </message>
     <message>
         <source>Roll {skill}, {chance}</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>The rules in force are those of {preset}.</source>
-        <translation>Règles en vigueur : {preset}.</translation>
+        <translation>Règles en vigueur&#xa0;: {preset}.</translation>
     </message>
 </context>
 <context>
@@ -2458,14 +2458,14 @@
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
-        <translation>{name} : la feuille a été ouverte pour cela.</translation>
+        <translation>{name}&#xa0;: la feuille a été ouverte pour cela.</translation>
     </message>
 </context>
 <context>
     <name>Greeting</name>
     <message>
         <source>This is version {version}: Help › What’s new says what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la version {version}&#xa0;: Aide › Nouveautés dit ce qui a changé.</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Own dice of {name}</source>
-        <translation>Dés réels : {name}</translation>
+        <translation>Dés réels&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Test of Iniziativa</source>
@@ -3267,7 +3267,7 @@
     <name>Language</name>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>What’s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveautés</translation>
     </message>
 </context>
 <context>
@@ -4285,7 +4285,7 @@
     <name>PenaltyBox</name>
     <message>
         <source>Own name of {letters}</source>
-        <translation>Nom propre : {letters}</translation>
+        <translation>Nom propre&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>own name</source>
@@ -4639,7 +4639,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Print the sheet of {name}</source>
-        <translation>Imprimer la feuille : {name}</translation>
+        <translation>Imprimer la feuille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Print the table {name}</source>
@@ -4824,8 +4824,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>No command called “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -4834,6 +4842,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>choose only</source>
         <translation>choisir seulement</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>go to the field</source>
@@ -5409,6 +5425,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Personne à un pourcentage…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">&amp;Imprimer…</translation>
+    </message>
+    <message>
         <source>&amp;Random person</source>
         <translation>Personne au &amp;hasard</translation>
     </message>
@@ -5507,6 +5527,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Paste a stat &amp;block…</source>
         <translation>Coller un &amp;bloc de caractéristiques…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the table…</source>
+        <translation type="unfinished">Imprimer &amp;la table…</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
@@ -5968,7 +5992,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation>tour : {name}</translation>
+        <translation>tour&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6038,7 +6062,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Rules of {name}</source>
-        <translation>Règles : {name}</translation>
+        <translation>Règles&#xa0;: {name}</translation>
     </message>
     <message>
         <source>own rules, nearest to {preset}</source>
@@ -6152,7 +6176,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tie rule on the sheet of {name}</source>
-        <translation>Règle d’égalité sur cette feuille : {name}</translation>
+        <translation>Règle d’égalité sur cette feuille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Who defends</source>
@@ -7238,7 +7262,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TickRow</name>
     <message>
         <source>Take back the tick of {skill}</source>
-        <translation>Retirer la coche : {skill}</translation>
+        <translation>Retirer la coche&#xa0;: {skill}</translation>
     </message>
 </context>
 <context>
@@ -7249,7 +7273,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Margin of {name}</source>
-        <translation>Marge : {name}</translation>
+        <translation>Marge&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Only a capacity: {number}</source>
@@ -7277,7 +7301,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll the test of {name}</source>
-        <translation>Lancer le test : {name}</translation>
+        <translation>Lancer le test&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Score, or a capacity</source>
@@ -7376,63 +7400,67 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>Tour</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;récédent</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>A character is one file, wherever you save it; earlier versions are kept. The Help menu explains every page, lists the keys, and shows this tour again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personnage est un fichier, là où vous l’enregistrez&#xa0;; les versions antérieures sont gardées. Le menu Aide explique chaque page, donne la liste des touches et montre de nouveau cette visite.</translation>
     </message>
     <message>
         <source>A click rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic lance les dés</translation>
     </message>
     <message>
         <source>After the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le jet</translation>
     </message>
     <message>
         <source>Before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le jet</translation>
     </message>
     <message>
-        <source>Click a row, or go to it with the arrows and press Enter. Beside the score stand the rolls that would be better than a plain success.</source>
-        <translation type="unfinished"></translation>
+        <source>Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top finds anything by the first letters of its name.</source>
+        <translation>Cliquez sur une ligne, ou allez-y avec les flèches et appuyez sur Entrée&#xa0;: les dés tombent aussitôt. Le champ du haut trouve tout par les premières lettres de son nom.</translation>
     </message>
     <message>
         <source>Files and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et aide</translation>
     </message>
     <message>
         <source>Here are the difficulty, the modifiers and the exact chance. To roll dice of your own, type what they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici se trouvent la difficulté, les modificateurs et la chance exacte. Si vous lancez vos propres dés, tapez ce qu’ils montrent.</translation>
     </message>
     <message>
         <source>The padlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cadenas</translation>
+    </message>
+    <message>
+        <source>The slip says what the roll means and who tells it. Each roll stays in the log below.</source>
+        <translation>Le billet dit ce que signifie le jet et qui le raconte. Chaque jet reste dans le journal, plus bas.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le billet dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#xa0;; le jet, lui, reste dans le journal.</translation>
     </message>
     <message>
         <source>Tour: {step} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite&#xa0;: {step} sur {all}</translation>
     </message>
     <message>
         <source>While you play, nothing on the sheet changes by accident. Open the padlock to edit; then a click changes and nothing rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant le jeu, rien ne change par mégarde sur la feuille. Ouvrez le cadenas pour modifier&#xa0;: un clic change alors une valeur et aucun dé ne roule.</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8069,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visite guidée</translation>
     </message>
     <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
@@ -8061,7 +8089,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;What’s new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveautés</translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
@@ -8285,6 +8313,21 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} (game master’s table)</source>
         <translation>{name} (table du meneur)</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFinding</name>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Sans nom</translation>
+    </message>
+    <message>
+        <source>around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8525,7 +8568,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll the Danni of {name}</source>
-        <translation>Lancer les Danni : {name}</translation>
+        <translation>Lancer les Danni&#xa0;: {name}</translation>
     </message>
     <message>
         <source>dice, as 2D6 or 4D6/2</source>
@@ -10481,7 +10524,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Iniziativa of {name}</source>
-        <translation>Iniziativa : {name}</translation>
+        <translation>Iniziativa&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Instantaneous</source>
@@ -10509,7 +10552,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa Max of {name}</source>
-        <translation>Pa Max : {name}</translation>
+        <translation>Pa Max&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Pa of the {action}</source>
@@ -10521,7 +10564,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pa of {name}</source>
-        <translation>Pa : {name}</translation>
+        <translation>Pa&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Paid reactions may be declared; instantaneous actions no more.</source>
@@ -10577,7 +10620,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>modification : {name}</translation>
+        <translation>modification&#xa0;: {name}</translation>
     </message>
     <message>
         <source>contemporaneous action</source>
@@ -10585,7 +10628,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
-        <translation>correction des Pa : {name}</translation>
+        <translation>correction des Pa&#xa0;: {name}</translation>
     </message>
     <message>
         <source>counter of a person</source>
@@ -10637,7 +10680,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>group of {name}</source>
-        <translation>groupe : {name}</translation>
+        <translation>groupe&#xa0;: {name}</translation>
     </message>
     <message>
         <source>group {number}</source>
@@ -10657,7 +10700,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>instantaneous action of {name}</source>
-        <translation>action instantanée : {name}</translation>
+        <translation>action instantanée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>interposition</source>
@@ -10709,7 +10752,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom : {name}</translation>
+        <translation>nom&#xa0;: {name}</translation>
     </message>
     <message>
         <source>new group</source>
@@ -10753,7 +10796,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place : {name}</translation>
+        <translation>place&#xa0;: {name}</translation>
     </message>
     <message>
         <source>placed by hand</source>
@@ -10813,7 +10856,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>turn of {name}</source>
-        <translation>tour : {name}</translation>
+        <translation>tour&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{action} at {name}</source>
@@ -11211,7 +11254,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation>{winner} avait une {raw_winner} ; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
+        <translation>{winner} avait une {raw_winner}&#xa0;; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
@@ -12344,7 +12387,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
-        <translation>Limité ici : {place}</translation>
+        <translation>Limité ici&#xa0;: {place}</translation>
     </message>
     <message>
         <source>No more than was lost</source>
@@ -13052,7 +13095,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
-        <translation>chances : {thing}</translation>
+        <translation>chances&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -13076,7 +13119,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {thing}</source>
-        <translation>changement : {thing}</translation>
+        <translation>changement&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>characteristics by chance</source>
@@ -13316,7 +13359,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {thing}</source>
-        <translation>place : {thing}</translation>
+        <translation>place&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>player</source>
@@ -13368,7 +13411,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
-        <translation>rechargement : {thing}</translation>
+        <translation>rechargement&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>removal of a contact</source>
@@ -13547,7 +13590,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
-        <translation>case à cocher : {thing}</translation>
+        <translation>case à cocher&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>tick {skill}</source>
@@ -13575,7 +13618,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>use of {thing}</source>
-        <translation>usage : {thing}</translation>
+        <translation>usage&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>way to the characteristics</source>
@@ -16488,7 +16531,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>roll {name}</source>
-        <translation>jet : {name}</translation>
+        <translation>jet&#xa0;: {name}</translation>
     </message>
     <message>
         <source>rolled once {unit}</source>
@@ -16820,7 +16863,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The weapon of {name} may be damaged</source>
-        <translation>{name} : l’arme peut être abîmée</translation>
+        <translation>{name}&#xa0;: l’arme peut être abîmée</translation>
     </message>
     <message>
         <source>helper</source>
@@ -17446,7 +17489,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>changement : {name}</translation>
+        <translation>changement&#xa0;: {name}</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
@@ -17538,7 +17581,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom : {name}</translation>
+        <translation>nom&#xa0;: {name}</translation>
     </message>
     <message>
         <source>new action</source>
@@ -17594,7 +17637,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place : {name}</translation>
+        <translation>place&#xa0;: {name}</translation>
     </message>
     <message>
         <source>player</source>
@@ -17670,7 +17713,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tier of {name}</source>
-        <translation>rang : {name}</translation>
+        <translation>rang&#xa0;: {name}</translation>
     </message>
     <message>
         <source>value</source>
@@ -17682,7 +17725,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>value of {name}</source>
-        <translation>valeur : {name}</translation>
+        <translation>valeur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>who plays the character</source>

@@ -2465,7 +2465,7 @@
     <name>Greeting</name>
     <message>
         <source>This is version {version}: Help › What’s new says what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la versione {version}: Aiuto › Novità dice che cosa è cambiato.</translation>
     </message>
 </context>
 <context>
@@ -3267,7 +3267,7 @@
     <name>Language</name>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiano</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>What’s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novità</translation>
     </message>
 </context>
 <context>
@@ -4824,8 +4824,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Invio</translation>
     </message>
     <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>No command called “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -4834,6 +4842,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>choose only</source>
         <translation>solo scegli</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>go to the field</source>
@@ -5409,6 +5425,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Persona con una percentuale…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Random person</source>
         <translation>Persona a &amp;caso</translation>
     </message>
@@ -5507,6 +5527,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Paste a stat &amp;block…</source>
         <translation>&amp;Incolla un blocco di statistiche…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the table…</source>
+        <translation type="unfinished">Stampa i&amp;l tavolo…</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
@@ -7376,63 +7400,67 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>Tour</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avanti</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salta</translation>
     </message>
     <message>
         <source>A character is one file, wherever you save it; earlier versions are kept. The Help menu explains every page, lists the keys, and shows this tour again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personaggio è un file, dove lo salvi tu; le versioni precedenti restano. Il menu Aiuto spiega ogni pagina, elenca i tasti e mostra di nuovo questa visita.</translation>
     </message>
     <message>
         <source>A click rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic tira i dadi</translation>
     </message>
     <message>
         <source>After the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il tiro</translation>
     </message>
     <message>
         <source>Before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del tiro</translation>
     </message>
     <message>
-        <source>Click a row, or go to it with the arrows and press Enter. Beside the score stand the rolls that would be better than a plain success.</source>
-        <translation type="unfinished"></translation>
+        <source>Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top finds anything by the first letters of its name.</source>
+        <translation>Fai clic su una riga, o raggiungila con le frecce e premi Invio: i dadi cadono subito. Il campo in alto trova ogni cosa dalle prime lettere del nome.</translation>
     </message>
     <message>
         <source>Files and help</source>
-        <translation type="unfinished"></translation>
+        <translation>File e guida</translation>
     </message>
     <message>
         <source>Here are the difficulty, the modifiers and the exact chance. To roll dice of your own, type what they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui stanno la difficoltà, i modificatori e la probabilità esatta. Se tiri dadi tuoi, scrivi che cosa mostrano.</translation>
     </message>
     <message>
         <source>The padlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lucchetto</translation>
+    </message>
+    <message>
+        <source>The slip says what the roll means and who tells it. Each roll stays in the log below.</source>
+        <translation>Il biglietto dice che cosa significa il tiro e chi lo racconta. Ogni tiro resta nel registro qui sotto.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il biglietto dice che cosa significa il tiro e perché una casella è stata spuntata oppure no. Annulla toglie la spunta; il tiro resta nel registro.</translation>
     </message>
     <message>
         <source>Tour: {step} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visita guidata: {step} di {all}</translation>
     </message>
     <message>
         <source>While you play, nothing on the sheet changes by accident. Open the padlock to edit; then a click changes and nothing rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre si gioca, nulla cambia per sbaglio sul foglio. Apri il lucchetto per modificare: allora un clic cambia un valore e nessun dado rotola.</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8069,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visita guidata</translation>
     </message>
     <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
@@ -8061,7 +8089,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;What’s new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novità</translation>
     </message>
     <message>
         <source>&amp;Why this chance?</source>
@@ -8285,6 +8313,21 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} (game master’s table)</source>
         <translation>{name} (tavolo del Narratore)</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFinding</name>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Senza nome</translation>
+    </message>
+    <message>
+        <source>around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
