@@ -196,12 +196,13 @@ def check() -> list[str]:
 def pseudo_text(source: str) -> str:
     """The sentence as a language would have it that is 40 % longer and full of accents; placeholders stay.
 
-    >>> pseudo_text("Roll {skill}")
-    '⟦Řôll {skill} ~~~~⟧'
+    >>> pseudo_text("Roll {skill} with the dice")
+    '[Řôll {skill} wîth thé dîçé ~~~~~ ~]'
     """
     parts = _KEPT.split(source)
     text = "".join(part if number % 2 else part.translate(ACCENTED) for number, part in enumerate(parts))
-    return f"⟦{text} {'~' * max(1, round(len(source) * 0.4) - 1)}⟧"
+    more = ("~~~~~ " * len(source))[: max(0, round(len(source) * 0.4) - 3)].strip()
+    return f"[{text} {more}]" if more else f"[{text}]"
 
 
 def write_pseudo(folder: Path) -> Path:

@@ -226,9 +226,10 @@ AFTERWARDS = (
     "brp_desktop.storage.migrations", "brp_desktop.storage.saving", "brp_desktop.views.brp.detail_panel",
     "brp_desktop.views.brp.edit_view", "brp_desktop.views.brp.notes_page", "brp_desktop.views.dialogs.report",
     "brp_desktop.views.dice_panel", "brp_desktop.views.error_labels", "brp_desktop.views.gm",
-    "brp_desktop.views.gm_room", "brp_desktop.views.journal_view", "brp_desktop.views.quick_find",
-    "brp_desktop.views.start_page", "brp_desktop.views.step_labels", "brp_desktop.views.why",
-    "brp_desktop.views.window_actions", "brp_desktop.views.window_commands", "brp_desktop.views.window_keys",
+    "brp_desktop.views.gm_room", "brp_desktop.views.greeting", "brp_desktop.views.journal_view",
+    "brp_desktop.views.quick_find", "brp_desktop.views.start_page", "brp_desktop.views.step_labels",
+    "brp_desktop.views.tour", "brp_desktop.views.why", "brp_desktop.views.window_actions",
+    "brp_desktop.views.window_commands", "brp_desktop.views.window_keys",
     # of others: each takes a millisecond or several
     "PySide6.QtNetwork", "PySide6.QtPrintSupport", "asyncio", "dataclasses", "fractions", "importlib.metadata",
     "pypdf", "socket", "sqlite3", "statistics", "subprocess", "tomllib", "unittest",

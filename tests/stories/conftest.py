@@ -227,3 +227,19 @@ def nerea(tmp_path: Path, project_root: Path) -> Path:
 def plain(value: Any) -> str:
     """A text with ordinary spaces, for comparing."""
     return str(value).replace("\u00a0", " ").replace("\u202f", " ").replace("\u2009", " ")
+
+
+@pytest.fixture
+def pseudo(pseudo_language: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A language that nobody knows of lies beside the others, as one that somebody added: its code."""
+    from brp_desktop.catalogue import resources
+
+    real, folder = resources.resource_folder(), tmp_path / "resources"
+    (folder / "i18n").mkdir(parents=True)
+    for each in real.iterdir():
+        if each.name != "i18n":
+            (folder / each.name).symlink_to(each)
+    for each in (*(real / "i18n").glob("*.qm"), pseudo_language):
+        (folder / "i18n" / each.name).symlink_to(each)
+    monkeypatch.setattr(resources, "resource_folder", lambda: folder)
+    return "pseudo"
