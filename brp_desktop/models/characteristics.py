@@ -145,10 +145,7 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        if self.characteristic_row(self.key(index.row())).ticked is not None:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        return flags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def _take(self, character: BrpCharacter, derived: Derived) -> None:
         self._character = character

@@ -349,8 +349,8 @@ def tick_reason_short(reason: str, skill: str = "") -> str:
 
 
 def announcement(number: str, level: str, skill: str, chance: int | None, tick: str) -> str:
-    """For screen readers when the dice rest: «07. Special success. Spot 65%. Ticked: first success …»"""
-    parts = [number, first_up(level_word(level)), skill if chance is None else f"{skill} {percent(chance)}"]
+    """For screen readers when the dice rest: «Special success. 07. Spot 65%. Ticked: first success …»"""
+    parts = [first_up(level_word(level)), number, skill if chance is None else f"{skill} {percent(chance)}"]
     said = " ".join(f"{part}." for part in parts if part)
     return f"{said} {tick}".strip()
 

@@ -118,7 +118,7 @@ def tick_sentence(result: RollResult) -> str:
 
 
 def announcement(result: RollResult) -> str:
-    """What a screen reader hears once, the number first."""
+    """What a screen reader hears once, the level first."""
     number = "" if result.roll is None else labels.roll_digits(result.roll)
     return labels.announcement(
         number, result.level.value, request_title(result.request), result.request.chance, tick_sentence(result)

@@ -160,7 +160,7 @@ def test_a_shot_by_mouse_costs_a_shot_and_its_damage_lies_on_the_felt(fight: Fig
     assert (line.event, line.combat.total if line.combat else None) == ("damage", 7)
     fight.dice.next_others += [7, 8]
     click("special_damage")
-    assert fight.panel.tray.accessibleName().startswith("15.")
+    assert fight.panel.tray.accessibleName().startswith("Special hit, 15 points of damage")
     # The next check is seen again: the panel goes.
     fight.dice.next_rolls.append(99)
     click("weapon")

@@ -32,7 +32,7 @@ def test_listen_by_mouse_rolls_ticks_unticks_saves(start, sample: Path) -> None:
     assert player.window.dice_panel.card.sentence == (
         "Listen 45%: rolled 07, special success. Ticked: first success this adventure."
     )
-    assert player.said == ["07. Special success. Listen 45%. Ticked: first success this adventure."]
+    assert player.said == ["Special success. 07. Listen 45%. Ticked: first success this adventure."]
 
     player.press(Qt.Key.Key_Z, CONTROL)
     assert not player.skill("listen").ticked
@@ -64,7 +64,7 @@ def test_the_same_by_keyboard_alone(start, sample: Path) -> None:
     assert find.hits()[0].name == "Listen"
     QTest.keyClick(find.edit, Qt.Key.Key_Return)
     assert not find.isVisible()
-    assert player.said == ["61. Failure. Listen 45%. No tick: the roll failed."]
+    assert player.said == ["Failure. 61. Listen 45%. No tick: the roll failed."]
 
     player.dice.next_rolls = [23]
     player.press(Qt.Key.Key_E)
@@ -133,7 +133,7 @@ def test_clicks_during_the_animation_lose_nothing(start, sample: Path) -> None:
     assert player.window.dice_panel.roll_button.text() == "Show result"
     assert not player.skill("listen").ticked
     player.click("dodge")
-    assert player.said == ["07. Special success. Listen 45%. Ticked: first success this adventure."]
+    assert player.said == ["Special success. 07. Listen 45%. Ticked: first success this adventure."]
     assert player.skill("listen").ticked
     assert tray.is_running
     player.press(Qt.Key.Key_Escape)
@@ -162,7 +162,7 @@ def test_dice_rest_and_the_clock_stops(start, sample: Path) -> None:
     assert not tray.is_running
     assert [die.value for die in tray._film.dice] == [0, 0]
     assert player.entries()[0].roll == 100
-    assert player.said[0].startswith("00. Fumble.")
+    assert player.said[0].startswith("Fumble. 00.")
 
 
 def test_motion_off_is_obeyed_at_once(start, sample: Path) -> None:

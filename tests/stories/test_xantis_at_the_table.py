@@ -307,7 +307,7 @@ def test_everybody_tests_iniziativa(room) -> None:
     g.page.what.setFocus()
     m.player.press(Qt.Key.Key_Return, CONTROL)
     assert [row[0] for row in g.cells()] == ["Serra", "Nerea Valdombra"]
-    assert g.said == ["Iniziativa: 1 of 2 succeed."]
+    assert g.said == ["1 of 2 succeed. Iniziativa."]
     lines = [line for line in m.player.context.log.entries(JournalQuery(), 20) if line.side == "all"]
     assert {line.character for line in lines} == {"Nerea Valdombra", "Serra"}
     assert len({line.contest for line in lines}) == 1
@@ -343,7 +343,7 @@ def test_only_some_take_part(room) -> None:
     g.page.others.click()
     m.player.dice.next_faces = [1, 2]
     g.page.roll_button.click()
-    assert g.said == ["Iniziativa: 1 of 1 succeed."]
+    assert g.said == ["1 of 1 succeed. Iniziativa."]
     g.page.players.click()
     assert [line.joins for line in g.page.controller.lines()] == [True, False]
     model = g.page.model
@@ -364,7 +364,7 @@ def test_a_hidden_test_of_everybody(room) -> None:
     assert g.said == ["Hidden roll made."]
     assert table.verdict.text() == "No roll yet."
     g.page.result_card.reveal.click()
-    assert g.said[-1] == "Iniziativa: 1 of 2 succeed."
+    assert g.said[-1] == "1 of 2 succeed. Iniziativa."
     assert table.verdict.text() != "No roll yet."
 
 

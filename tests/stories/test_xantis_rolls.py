@@ -64,7 +64,7 @@ def test_ishadur_and_the_log(start, ishadur: Path) -> None:
     QTest.mouseClick(panel.roll_button, Qt.MouseButton.LeftButton)
     assert panel.slip.sentence == "Margine = 4 − (3 + 2) = −1: fallisce con Malus di 1. Narra il Narratore."
     assert panel.sums.thrown == 5
-    assert said == ["−1. Forza. Margine = 4 − (3 + 2) = −1: fallisce con Malus di 1. Narra il Narratore."]
+    assert said == ["Insuccesso, Malus di 1. Forza. Margine = 4 − 5 = −1. Narra il Narratore."]
     entry = player.entries()[0]
     assert (entry.xantis.vdr, entry.xantis.margin, entry.xantis.narrator) == (4, -1, "narrator")
     assert panel.journal.copy_text().endswith(

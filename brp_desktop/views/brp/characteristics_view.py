@@ -34,6 +34,7 @@ from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class CellPainter:
         paint_roll(painter, QRect(left, rect.bottom() - look.px(20), rect.right() - left, look.px(18)), look, row)
 
 
-class CharacteristicsView(QListView):
+class CharacteristicsView(PressedRows, QListView):
     """All characteristics in one line, or more where the strip is narrow. Left and right move, Enter rolls.
 
     Place and paint of the cells are its own: with a delegate each would pass through an option of the style.
@@ -181,7 +182,7 @@ class CharacteristicsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

@@ -8,6 +8,7 @@ from brp_desktop.models.keyed_rows import Index, KeyedTableModel
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -96,7 +97,7 @@ class GroupHead(QHeaderView):
         painter.drawText(room, RIGHT, look.style("micro").elided(text, room.width()))
 
 
-class FittedTable(QTableView):
+class FittedTable(PressedRows, QTableView):
     """A table of keyed rows inside a ``ColumnsView``, which owns place, focus order and movement."""
 
     moved = Signal(object, int)
@@ -127,7 +128,7 @@ class FittedTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustIgnored)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setAutoScroll(False)

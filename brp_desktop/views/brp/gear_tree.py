@@ -32,6 +32,7 @@ from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.cells_table import GAP, CellsHead, Column
 from brp_desktop.views.brp.fitted_table import HEAD, PADDING
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.row_drag import Drop, RowDrag
 
@@ -61,7 +62,7 @@ class _RowSize(QStyledItemDelegate):
         return QSize(10, self.height)
 
 
-class GearTree(QTreeView):
+class GearTree(PressedRows, QTreeView):
     """As tall as its rows; what the person wants is told by signals, nothing is decided here."""
 
     entered = Signal(object)
@@ -110,7 +111,7 @@ class GearTree(QTreeView):
         self.setUniformRowHeights(True)
         self.setIndentation(0)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)

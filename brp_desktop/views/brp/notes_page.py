@@ -37,6 +37,7 @@ from brp_desktop.views.brp.page_bar import BarButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
 from brp_desktop.views.exact_text import exact_text
 from brp_desktop.views.plain_edit import is_command
+from brp_desktop.views.pressed_rows import PressedRows
 
 if TYPE_CHECKING:
     from brp_desktop.views.brp.markdown_view import MarkdownView
@@ -98,7 +99,7 @@ class NoteDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class NoteList(QListView):
+class NoteList(PressedRows, QListView):
     """The titles."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -106,7 +107,7 @@ class NoteList(QListView):
         self.hover_row = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)

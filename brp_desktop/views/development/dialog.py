@@ -265,13 +265,13 @@ class DevelopmentDialog(QDialog):
         result, self._falling, self._held = self._falling, None, False
         if result is not None:
             self._show_phase()
-            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
+            self._tell(words.spoken(result.improvement, self._document.character.options))
             self._go_to_next(result.id)
 
     def _on_gain_given(self, key: str, value: object) -> None:
         result = self.controller.give_gain(key, value if isinstance(value, int) else None)
         if result is not None:
-            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
+            self._tell(words.spoken(result.improvement, self._document.character.options))
             self._go_to_next(result.id)
 
     def _on_gain_wanted(self, result: LineResult) -> None:
@@ -294,7 +294,7 @@ class DevelopmentDialog(QDialog):
         self.tray.clear()
         options = self._document.character.options
         for result in sorted(results, key=lambda result: words.title_order(result.line.name, options)):
-            self._tell(words.outcome_sentence(result.improvement, self._document.character.options))
+            self._tell(words.spoken(result.improvement, self._document.character.options))
         if results:
             self._go_to_next("")
 

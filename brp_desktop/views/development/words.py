@@ -101,6 +101,15 @@ def outcome_sentence(made: Improvement, options: BrpOptions) -> str:
     return _outcome(title, made.reason, made.roll, made.bonus, made.old, made.new, made.gain, made.needed, made.fixed)
 
 
+def spoken(made: Improvement, options: BrpOptions) -> str:
+    """What a screen reader hears once, whether it improved first: «Improved. Spot: 71 + 8 = 79, above 65 …»"""
+    if made.new > made.old:
+        verdict = QCoreApplication.translate("DevelopmentRow", "Improved")
+    else:
+        verdict = QCoreApplication.translate("DevelopmentRow", "No gain")
+    return f"{verdict}. {outcome_sentence(made, options)}"
+
+
 def entry_sentence(entry: JournalEntry) -> str:
     """The same for a line of the journal."""
     note = entry.development

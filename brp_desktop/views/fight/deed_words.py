@@ -180,9 +180,16 @@ def fumble_sentences(results: Iterable[FumbleResult]) -> list[str]:
 
 
 def announcement(deed: Deed) -> str:
-    """What a screen reader hears once, the number first."""
-    first = verdict(deed.result) if isinstance(deed.result, AttackResult) else number(deed)
-    return " ".join(part for part in (first if first.endswith(".") else f"{first}.", *sentences(deed)) if part != ".")
+    """What a screen reader hears once: how it ended first, else what it came to."""
+    said = sentences(deed)
+    match deed.result:
+        case AttackResult() as result:
+            said = [verdict(result), *said]
+        case Aided() | Dosed():
+            said = [under_number(deed), number(deed), *said]
+        case Fright() | Treatment() | Blow() | LastingLoss():
+            said = [number(deed), *said]
+    return " ".join(part if part.endswith(".") else f"{part}." for part in said or [number(deed)] if part)
 
 
 def _rolled(roll: RollResult, name: str) -> str:

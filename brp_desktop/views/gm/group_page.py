@@ -400,7 +400,7 @@ class GroupPage(QWidget):
         self._say(self._spoken(result))
 
     def _spoken(self, result: Result) -> str:
-        return f"{group_words.summary(result, self._one_name()).rstrip('.')}."
+        return group_words.spoken(result, self._one_name())
 
     def _say(self, text: str) -> None:
         if self.isVisible():

@@ -30,6 +30,7 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.pressed_rows import PressedRows
 
 ROW = 28
 BOX = 14
@@ -137,11 +138,13 @@ class _Head(QHeaderView):
         painter.restore()
 
 
-class GroupTable(QTableView):
+class GroupTable(PressedRows, QTableView):
     """Space takes somebody in or leaves out; a digit begins to type what real dice show; ``?`` asks why."""
 
     why_requested = Signal(str)
     """Key of the person whose chance is asked about."""
+
+    press_key = Qt.Key.Key_Space
 
     def __init__(self, theme: Theme, model: GroupModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,8 +160,7 @@ class GroupTable(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.let_press()
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,6 +200,14 @@ class GroupTable(QTableView):
             wanted[Column.NOTE] = max(40, rest - wanted[Column.NAME])
         for column, size in wanted.items():
             self.setColumnWidth(column, size)
+
+    def press(self, index: Index) -> None:
+        """The name takes somebody in or leaves out, the roll is typed."""
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.setCurrentIndex(index)
+            self.edit(index)
+        else:
+            super().press(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

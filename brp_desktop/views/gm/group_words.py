@@ -157,6 +157,17 @@ def summary(result: Result, one: str) -> str:
     return translate("gm", "Victory over {name}: {names}.").format(name=one, names=gm_labels.some(names))
 
 
+def spoken(result: Result, one: str) -> str:
+    """What a screen reader hears once, what came out first; of somebody alone the level, then who and what."""
+    if isinstance(result, GroupResult) and len(result.lines) == 1:
+        line, asked = result.lines[0], result.lines[0].member.request
+        what = "" if asked is None else f"{roll_words.request_title(asked)} {labels.percent(asked.chance)}".strip()
+        roll = "" if line.roll is None else labels.roll_digits(line.roll)
+        name = labels.listed((line.member.person.name, what, roll))
+        return f"{labels.first_up(labels.level_word(line.level.value))}. {name}."
+    return f"{summary(result, one).rstrip('.')}."
+
+
 def copy_text(heading: str, rows: tuple[GroupRow, ...]) -> str:
     """The result as text, a line a person."""
     lines = [heading]

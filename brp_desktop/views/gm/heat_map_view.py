@@ -17,6 +17,7 @@ from brp_desktop.models.resistance import CELL_ROLE, ResistanceModel
 from brp_desktop.painting.heat_map import paint_cross, paint_heat_cell, paint_pair
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.resistance_grid import Cell
+from brp_desktop.views.pressed_rows import PressedRows
 
 CELL = 24
 """Side of a cell in px where there is room."""
@@ -79,7 +80,7 @@ class _Head(QHeaderView):
         painter.restore()
 
 
-class HeatMapView(QTableView):
+class HeatMapView(PressedRows, QTableView):
     """Square cells that fit the room given. The pair is the current index; without one there is no cursor."""
 
     pair_chosen = Signal(int, int)
@@ -104,7 +105,7 @@ class HeatMapView(QTableView):
             corner.setMaximumSize(0, 0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setAutoScroll(False)
@@ -172,6 +173,11 @@ class HeatMapView(QTableView):
         cell = current.data(CELL_ROLE) if current.isValid() else None
         if isinstance(cell, Cell) and not self._showing:
             self.pair_chosen.emit(cell.active, cell.passive)
+
+    def press(self, index: _Index) -> None:
+        """A click chooses the pair and rolls nothing."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setCurrentIndex(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

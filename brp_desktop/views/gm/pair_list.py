@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.labels import listed
+from brp_desktop.views.pressed_rows import PressedRows
 
 ROW = 25
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -60,7 +61,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-class PairList(QListView):
+class PairList(PressedRows, QListView):
     """Rows of one height, scrolled as far as there is no room."""
 
     taken = Signal(object)
@@ -78,7 +79,7 @@ class PairList(QListView):
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.let_press()
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -352,9 +352,8 @@ class ResistancePage(QWidget):
         self._tell(result)
 
     def _tell(self, result: TrialResult) -> None:
-        number = "" if result.roll is None else f"{labels.roll_digits(result.roll)}."
         tick = "" if result.decision.reason == "resistance_roll" else labels.tick_reason(result.decision.reason)
-        said = (number, f"{words.verdict(result)}.", words.sentence(result), words.wish(result), tick)
+        said = (f"{words.verdict(result)}.", words.sentence(result), words.wish(result), tick)
         self._say(" ".join(part for part in said if part))
 
     def _say(self, text: str) -> None:

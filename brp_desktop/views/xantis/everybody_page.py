@@ -10,6 +10,7 @@ from brp_desktop.models.group import Column, GroupModel, GroupRow
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
+from brp_desktop.play.xantis_rolls import XantisResult
 from brp_desktop.rules.brp import Level
 from brp_desktop.sheet.xantis_limits import DIFFICULTY
 from brp_desktop.views import labels
@@ -208,10 +209,18 @@ class EverybodyPage(XantisPage):
             self.result_card.show_result(self._summary(), hidden=controller.is_hidden, can_undo=False)
 
     def _summary(self) -> str:
-        results = [line.result for line in self._lines.values() if line.result is not None]
-        succeeded = sum(result.outcome.success for result in results)
         text = self.tr("{name}: {n} of {all} succeed.")
-        return text.format(name=self.controller.name, n=succeeded, all=len(results))
+        return text.format(name=self.controller.name, n=self._succeeded(), all=len(self._results()))
+
+    def _spoken(self) -> str:
+        text = QCoreApplication.translate("gm", "{n} of {all} succeed")
+        return f"{text.format(n=self._succeeded(), all=len(self._results()))}. {self.controller.name}."
+
+    def _results(self) -> list[XantisResult]:
+        return [line.result for line in self._lines.values() if line.result is not None]
+
+    def _succeeded(self) -> int:
+        return sum(result.outcome.success for result in self._results())
 
     def _head(self, column: Column) -> str:
         return (
@@ -295,7 +304,7 @@ class EverybodyPage(XantisPage):
     def _on_settled(self) -> None:
         self.refresh()
         if self.isVisible():
-            said = self.tr("Hidden roll made.") if self.controller.is_hidden else self._summary()
+            said = self.tr("Hidden roll made.") if self.controller.is_hidden else self._spoken()
             announce(self, said)
             self.announced.emit(said)
 

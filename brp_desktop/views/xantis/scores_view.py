@@ -32,6 +32,7 @@ from brp_desktop.views.brp.fitted_table import HEAD, GroupHead
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.painted import RING
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.score_row_painter import PADDING, RowState, ScoreRowPainter
 
@@ -63,7 +64,7 @@ class _RowSize(QStyledItemDelegate):
         return QSize(10, self.height)
 
 
-class ScoresView(QTreeView):
+class ScoresView(PressedRows, QTreeView):
     """Rows that choose and roll. What the person wants is told by signals; nothing is decided here."""
 
     choose_requested = Signal(object)
@@ -119,7 +120,7 @@ class ScoresView(QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.setUniformRowHeights(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.let_press()
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)

@@ -210,10 +210,16 @@ def result_text(result: XantisResult) -> str:
 
 
 def announcement(result: XantisResult) -> str:
-    """What a screen reader hears once, the number first."""
-    outcome = result.outcome
-    said = (margin_number(outcome.margin), title(result.request.name), slip_sentence(outcome))
-    return f"{said[0]}. {said[1]}. {said[2]} {narrator_sentence(outcome.narrator)}"
+    """What a screen reader hears once: how it ended, with the Bonus or Malus, then on what and how it came about."""
+    outcome, name = result.outcome, title(result.request.name)
+    narrator, how = narrator_sentence(outcome.narrator), slip_sentence(outcome)
+    if outcome.critical != "none":
+        return f"{how} {name}. {narrator}"
+    if outcome.dice is not None:
+        text = translate("xantis", "Margin = {vdr} − {sum} = {n}.")
+        how = text.format(vdr=number(outcome.vdr), sum=outcome.dice_sum, n=margin_number(outcome.margin))
+    ended = labels.listed((outcome_name(result.outcome_class), bonus_or_malus(outcome.margin)))
+    return f"{ended}. {name}. {how} {narrator}"
 
 
 def entry_title(entry: JournalEntry) -> str:
