@@ -5426,7 +5426,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">&amp;Imprimer…</translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>&amp;Random person</source>
@@ -5530,7 +5530,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation type="unfinished">Imprimer &amp;la table…</translation>
+        <translation>&amp;Imprimer la table…</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>

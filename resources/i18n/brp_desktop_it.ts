@@ -5426,7 +5426,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stam&amp;pa…</translation>
     </message>
     <message>
         <source>&amp;Random person</source>
@@ -5530,7 +5530,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation type="unfinished">Stampa i&amp;l tavolo…</translation>
+        <translation>Sta&amp;mpa il tavolo…</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
