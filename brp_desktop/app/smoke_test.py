@@ -78,17 +78,21 @@ def _missing_kinds() -> list[str]:
 
 
 def _makes_a_pdf(character: "BrpCharacter | XantisCharacter", path: Path) -> bool:
-    """The sheet as a PDF on the disk, and the print window's modules loaded: a bundle must not lack any of them."""
+    """The sheet as a PDF on the disk, and what printing needs loaded: a bundle must not lack any of it.
+
+    No printer is made: that would ask the system's print service, which may lie in the network.
+    """
+    from PySide6.QtPrintSupport import QPrinter
+
     from brp_desktop.painting.pages.paper import PrintOptions
     from brp_desktop.painting.pages.pdf import pdf_bytes
     from brp_desktop.storage.files import save_file
     from brp_desktop.views.printing.content import sheet_pages
     from brp_desktop.views.printing.dialog import PrintDialog
-    from brp_desktop.views.printing.output import printer_for
 
     pages = sheet_pages(character, PrintOptions())
     save_file(path, pdf_bytes(pages), keep_previous=False)
-    return PrintDialog is not None and printer_for(pages).resolution() > 0 and path.read_bytes().startswith(b"%PDF")
+    return None not in (PrintDialog, QPrinter) and path.read_bytes().startswith(b"%PDF")
 
 
 def _click_a_skill(window: "MainWindow") -> bool:

@@ -15,6 +15,7 @@ from brp_desktop.views.gm.gm_panel import GmPanel
 from brp_desktop.views.xantis.round_place import RoundPlace
 
 if TYPE_CHECKING:
+    from brp_desktop.sheet.table import EntryId
     from brp_desktop.views.gm.gm_log import GmLog
     from brp_desktop.views.gm.table_window import TableWindow
     from brp_desktop.views.main_window import MainWindow
@@ -52,6 +53,7 @@ class GmRoom(QObject):
         self.panel = GmPanel(
             self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
         )
+        self.panel.roster.dialogs.print_requested.connect(self._on_print)
         self.giro = RoundPlace(self.master, context.settings, window.theme, window)
         self.giro.announced.connect(window.status_bar.say)
         self.giro.together_requested.connect(self._on_together)
@@ -59,6 +61,9 @@ class GmRoom(QObject):
         self.panel.roster.draft.look()
         self._stand_in()
         self.show_document(window.document)
+
+    def _on_print(self, ids: "tuple[EntryId, ...]") -> None:
+        self._window.commands.printing.show_table_print(ids)
 
     @property
     def table_window(self) -> "TableWindow | None":

@@ -1,5 +1,6 @@
 """The commands that bring a sheet or a table to paper; the print window is imported on use."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -7,6 +8,7 @@ from PySide6.QtCore import QObject
 if TYPE_CHECKING:
     from brp_desktop.painting.pages.marks import PageSet
     from brp_desktop.painting.pages.paper import PrintOptions
+    from brp_desktop.sheet.table import EntryId
     from brp_desktop.views.main_window import MainWindow
     from brp_desktop.views.printing.dialog import PrintDialog
     from brp_desktop.views.printing.subject import PrintSubject
@@ -34,22 +36,24 @@ class PrintCommands(QObject):
         if dialog is not None:
             dialog.save_pdf()
 
-    def show_table_print(self) -> "PrintDialog":
-        """The print window for the game master's table."""
+    def show_table_print(self, chosen: "tuple[EntryId, ...]" = ()) -> "PrintDialog":
+        """The print window for the game master's table, or for those chosen out of it."""
         self._window.show_tab("gm")
-        return self._open("list")
+        entries = self._window.gm.master.table.table.entries
+        alone = bool(chosen) and all(entry.is_inside for entry in entries if entry.id in chosen)
+        return self._open("people" if alone else "list", chosen)
 
-    def _open(self, layout: str = "") -> "PrintDialog":
+    def _open(self, layout: str = "", chosen: "tuple[EntryId, ...]" = ()) -> "PrintDialog":
         from brp_desktop.views.printing.dialog import PrintDialog
 
         window = self._window
         if window.document is not None:
             window.document.commit_pending()
-        dialog = PrintDialog(self._subject(), window.context.settings, window.theme, window, layout=layout)
+        dialog = PrintDialog(self._subject(chosen), window.context.settings, window.theme, window, layout=layout)
         dialog.open()
         return dialog
 
-    def _subject(self) -> "PrintSubject":
+    def _subject(self, chosen: "tuple[EntryId, ...]" = ()) -> "PrintSubject":
         from brp_desktop.views.printing.subject import PrintSubject
 
         window = self._window
@@ -58,6 +62,9 @@ class PrintCommands(QObject):
         if window.has_gm:
             master = window.gm.master
             table, players = master.table.document, master.table.players.known
+            if chosen:
+                entries = tuple(entry for entry in table.table.entries if entry.id in chosen)
+                table = table.with_table(replace(table.table, entries=entries))
         return PrintSubject(
             character=None if document is None else document.character,
             table=table,

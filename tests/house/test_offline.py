@@ -1,8 +1,9 @@
-"""Nothing is fetched, ever: no module that could, no widget that would, and a whole session watched."""
+"""Nothing is fetched, ever: no module that could, no widget that would, a whole session watched, one walled in."""
 
 import ast
 import json
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -190,3 +191,82 @@ def test_a_session_over_hostile_documents_reaches_for_nothing(
     assert told["shown"] > 0, "the markup was on the screen, letter for letter"
     assert told["opened"] == 0, "the file that the texts name was opened"
     assert told["planted"] > 0, "a label that obeys markup is seen"
+
+
+SOCKETS = {"x86_64": 41, "aarch64": 198}
+"""The number of the system call by machine."""
+
+WALLED_IN = """
+import ctypes, os, platform, signal, socket, struct, sys
+
+def instruction(code, yes, no, value):
+    return struct.pack("HBBI", code, yes, no, value)
+
+LOAD, EQUAL, END = 0x20, 0x15, 0x06
+KILL, ALLOW = 0x80000000, 0x7FFF0000
+program = b"".join((
+    instruction(LOAD, 0, 0, 0),                     # which call
+    instruction(EQUAL, 0, 4, int(sys.argv[1])),     # socket?
+    instruction(LOAD, 0, 0, 16),                    # of which family
+    instruction(EQUAL, 1, 0, socket.AF_INET),
+    instruction(EQUAL, 0, 1, socket.AF_INET6),
+    instruction(END, 0, 0, KILL),
+    instruction(END, 0, 0, ALLOW),
+))
+
+class Filter(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("program", ctypes.c_char_p)]
+
+libc = ctypes.CDLL(None, use_errno=True)
+if libc.prctl(38, 1, 0, 0, 0) or libc.prctl(22, 2, ctypes.byref(Filter(len(program) // 8, program)), 0, 0):
+    print("no wall here")
+    sys.exit(0)
+
+from brp_desktop.__main__ import main
+for arguments in json_of_runs:
+    code = main(arguments)
+    print(arguments[0], code, flush=True)
+
+child = os.fork()
+if child == 0:
+    socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    os._exit(0)
+_, status = os.waitpid(child, 0)
+print("planted", os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGSYS, flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.gui
+@pytest.mark.skipif(sys.platform != "linux", reason="the wall is one of Linux")
+def test_a_story_behind_a_wall_does_not_notice_it(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """The system itself kills whoever asks for a way into the network, Qt and the libraries below it too.
+
+    A sheet is opened, rolled on, saved and exported as by clicks; files are imported, exported and checked. A socket,
+    planted at the end, is seen.
+    """
+    number = SOCKETS.get(platform.machine())
+    if number is None:
+        pytest.skip("this machine counts its calls otherwise")
+    sheet, person = tmp_path / "x.rpgsheet", project_root / "tests" / "data" / "import" / "foundry-brp-character.json"
+    runs = [
+        ["--smoke-test", "--lang", "en"],
+        ["import", str(person), "-o", str(sheet), "--lang", "en"],
+        ["check", str(sheet), "--lang", "en"],
+        ["export", str(sheet), "--to", "pdf", "-o", str(tmp_path / "x.pdf"), "--lang", "en"],
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", WALLED_IN.replace("json_of_runs", repr(runs)), str(number)],
+        env=os.environ | {"BRP_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    if "no wall here" in done.stdout:
+        pytest.skip("this system lets nobody build the wall")
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert [line for line in said if line.split()[0] in ("--smoke-test", "import", "check", "export", "planted")] == [
+        "--smoke-test 0", "import 0", "check 0", "export 0", "planted True",
+    ]  # fmt: skip

@@ -1,6 +1,8 @@
 """A fillable form: its fields carry our ids, and a filled one is read back."""
 
 import io
+import os
+import subprocess
 import sys
 from typing import Any
 
@@ -169,6 +171,17 @@ def test_cut_and_flipped_forms_end_in_an_answer():
             else:
                 code = ""
             assert code in ("", "pdf_unreadable", "pdf_without_form")
+
+
+def test_a_damaged_form_writes_nothing_to_the_error_stream(tmp_path):
+    """The library complains by itself of ends that are missing; the sentence is ours."""
+    file = tmp_path / "form.pdf"
+    file.write_bytes(form({"about/name": "Anna"})[:-40])
+    command = [sys.executable, "-m", "brp_desktop", "import", str(file), "-o", str(tmp_path / "x.rpgsheet")]
+    environment = os.environ | {"BRP_DESKTOP_HOME": str(tmp_path / "home")}
+    done = subprocess.run([*command, "--lang", "en"], env=environment, capture_output=True, text=True, check=False)
+    assert "EOF" not in done.stderr
+    assert len(done.stderr.splitlines()) == (1 if done.returncode else 0)
 
 
 def test_without_the_library_it_is_said(monkeypatch):

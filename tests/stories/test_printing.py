@@ -207,6 +207,35 @@ def test_the_table_has_layouts_of_its_own(player):
     dialog.close()
 
 
+def test_the_roster_prints_all_or_those_chosen(player):
+    from brp_desktop.views.gm.roster_menus import row_menu, table_menu
+
+    window = player.window
+    window.show_tab("gm")
+    table, roster = window.gm.master.table, window.gm.panel.roster
+    people = tuple(Entry(id=f"npc.{name}", name=name, npc=Npc()) for name in ("Ida", "Olaf"))
+    table.perform(AddEntries(people))
+
+    def printed(menu: Any, name: str) -> Any:
+        action = next(each for each in menu.actions() if each.text().replace("&", "").startswith(name))
+        action.trigger()
+        QApplication.processEvents()
+        return window.findChildren(PrintDialog, "print_dialog")[-1]
+
+    dialog = printed(table_menu(roster), "Print the table")
+    assert {"Ida", "Olaf"} <= set(dialog.pages.words())
+    assert dialog.panel.layout_chosen == "list"
+    dialog.close()
+    roster.npcs.selectRow(1)
+    dialog = printed(row_menu(roster), "Print")
+    words = " ".join(dialog.pages.words())
+    assert "Olaf" in words
+    assert "Ida" not in words
+    assert dialog.panel.layout_chosen == "people"
+    dialog.close()
+    assert len(table.table.entries) == 2
+
+
 def test_a_xantis_sheet(player):
     player.open(resource_path("samples", "nerea-valdombra.rpgsheet"))
     dialog = player.window.commands.printing.show_print()

@@ -1,6 +1,7 @@
 """A filled form: its fields carry our ids, whatever language its labels are in. Needs the extra ``pdf``."""
 
 import io
+import logging
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -70,6 +71,8 @@ def field_values(data: bytes) -> dict[str, str | bool]:
         from pypdf.errors import PyPdfError
     except ImportError:
         raise StorageError("pdf_not_installed") from None
+    # What the library finds wrong is ours to say; by itself it would write to the error stream.
+    logging.getLogger("pypdf").setLevel(logging.CRITICAL)
     try:
         reader = pypdf.PdfReader(io.BytesIO(data))
         if reader.is_encrypted and not reader.decrypt(""):

@@ -38,6 +38,8 @@ class RosterDialogs(QObject):
 
     added = Signal(object)
     """Ids of the entries that came to the table."""
+    print_requested = Signal(object)
+    """Ids of the entries to bring to paper; none: the whole table."""
     refused = Signal(object)
     """What was typed cannot be taken: an error with a code."""
 

@@ -13,6 +13,7 @@ from brp_desktop.sheet.table_edits import DuplicateEntry, RemoveEntries, SetEntr
 from brp_desktop.views.gm import gm_labels
 
 if TYPE_CHECKING:
+    from brp_desktop.sheet.table import EntryId
     from brp_desktop.views.gm.roster_view import RosterView
 
 COPIES = (1, 2, 3, 5, 10)
@@ -51,6 +52,10 @@ def add_menu(view: "RosterView") -> QMenu:
 
 def _add_random(view: "RosterView", checked: bool = False) -> None:
     view.dialogs.add_random()
+
+
+def _print(view: "RosterView", ids: "tuple[EntryId, ...]", checked: bool = False) -> None:
+    view.dialogs.print_requested.emit(ids)
 
 
 def table_menu(view: "RosterView") -> QMenu:
@@ -96,6 +101,9 @@ def table_menu(view: "RosterView") -> QMenu:
     sides.setEnabled(any(entry.side for entry in table.table.entries))
     sides.triggered.connect(view.dialogs.set_up_sides)
     menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.copy_all)
+    paper = menu.addAction(_translate("RosterMenus", "Pr&int the table…"))
+    paper.setEnabled(bool(table.table.entries))
+    paper.triggered.connect(partial(_print, view, ()))
     return menu
 
 
@@ -168,6 +176,7 @@ def row_menu(view: "RosterView") -> QMenu:
             action.triggered.connect(partial(view.edit, SetEntryField(ids, "reach", reach)))
     menu.addSeparator()
     menu.addAction(_translate("RosterMenus", "Copy as &text\tCtrl+C")).triggered.connect(view.copy_chosen)
+    menu.addAction(_translate("RosterMenus", "&Print…")).triggered.connect(partial(_print, view, ids))
     if writable:
         take = menu.addAction(_translate("RosterMenus", "Ta&ke off the table\tDel"))
         take.triggered.connect(partial(view.edit, RemoveEntries(ids)))
