@@ -17164,6 +17164,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Marge = {vdr} − {sum} = +{n}&#xa0;: réussit avec un Bonus de {n}.</translation>
     </message>
     <message>
+        <source>Margin = {vdr} − {sum} = {n}.</source>
+        <translation>Marge = {vdr} − {sum} = {n}.</translation>
+    </message>
+    <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
         <translation>Marge = {vdr} − {sum} = −{n}&#xa0;: échoue avec un Malus de {n}.</translation>
     </message>

@@ -5530,7 +5530,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Pr&amp;int the table…</source>
-        <translation>Sta&amp;mpa il tavolo…</translation>
+        <translation>Stampa &amp;il tavolo…</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
@@ -17162,6 +17162,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.</source>
         <translation>Margine = {vdr} − {sum} = +{n}: riesce con Bonus di {n}.</translation>
+    </message>
+    <message>
+        <source>Margin = {vdr} − {sum} = {n}.</source>
+        <translation>Margine = {vdr} − {sum} = {n}.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
