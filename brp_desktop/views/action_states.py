@@ -24,7 +24,6 @@ _ON_DOCUMENTS = (
     "copy_text",
     "copy_markdown",
     "close",
-    "find",
     "journal",
     "copy_journal",
     "dice_dock",

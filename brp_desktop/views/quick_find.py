@@ -1,10 +1,20 @@
-"""Quick find: type a few letters, Enter rolls; everything of the sheet in front that can be rolled."""
+"""Quick find: type a few letters, Enter rolls what was found, goes to it or does it."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFontMetricsF,
     QHideEvent,
@@ -13,8 +23,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QStandardItem,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,13 +35,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from brp_desktop.catalogue.names import collation_key, fold
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
+from brp_desktop.views.find_hits import COMMAND, ROLL, Hit, search
 from brp_desktop.views.labels import listed
 from brp_desktop.views.painted import text_width
 from brp_desktop.views.plain_edit import PlainEdit
@@ -43,46 +51,8 @@ from brp_desktop.views.systems import PERCENTILE, SystemViews, views_of
 WIDTH = 540
 ROW = 34
 ROWS = 8
+_ROOT = QModelIndex()
 HIT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """One line: what would be rolled, its names, its number as it is written, and where the match lies in the shown
-    name (first, length). The subject is one of the system of the sheet.
-    """
-
-    subject: Any
-    name: str
-    aside: str
-    number: str
-    match: tuple[int, int] = (0, 0)
-
-
-def search(everything: Iterable[tuple[Hit, str]], text: str) -> list[Hit]:
-    """Those that fit: prefix hits first, then word starts, then inside; accents and case do not count."""
-    wanted = fold(text.strip())
-    ranked: list[tuple[int, str, Hit]] = []
-    for hit, english in everything:
-        rank, at = _rank(fold(hit.name), wanted)
-        if rank is None:
-            rank, _ = _rank(fold(english), wanted)
-            if rank is None:
-                continue
-            rank, at = rank + 3, -1
-        match = (at, len(wanted)) if at >= 0 and len(fold(hit.name)) == len(hit.name) else (0, 0)
-        ranked.append((rank, collation_key(hit.name), replace(hit, match=match)))
-    return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
-
-
-def _rank(name: str, wanted: str) -> tuple[int | None, int]:
-    at = name.find(wanted)
-    if at < 0:
-        return None, -1
-    if at == 0:
-        return 0, 0
-    start = next((i for i in range(1, len(name)) if not name[i - 1].isalnum() and name.startswith(wanted, i)), -1)
-    return (1, start) if start >= 0 else (2, at)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -193,6 +163,31 @@ class _Foot(QWidget):
                 x += width + gap
 
 
+class _Hits(QAbstractListModel):
+    """What was found, best first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.hits: list[Hit] = []
+
+    def set_hits(self, hits: list[Hit]) -> None:
+        """Show these."""
+        self.beginResetModel()
+        self.hits = hits
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.hits)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        hit = self.hits[index.row()]
+        if role == HIT_ROLE:
+            return hit
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return listed((hit.name, hit.number if hit.kind == ROLL else hit.aside))
+        return None
+
+
 class QuickFind(QFrame):
     """The list over the sheet. Enter rolls, Ctrl+Enter only chooses, Alt+E/N/D rolls at that difficulty, Esc closes."""
 
@@ -200,6 +195,8 @@ class QuickFind(QFrame):
     """Subject, and Difficulty or None for the one in force."""
     choose_requested = Signal(object)
     """Subject to choose without a roll."""
+    wanted = Signal(object)
+    """Hit that is no roll: a sheet or person to go to, a command to be done."""
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -210,13 +207,14 @@ class QuickFind(QFrame):
         self._recent: tuple[Any, ...] = ()
         self._system: SystemViews = views_of(PERCENTILE)
         self._editing = False
+        self._there = True
         self.edit = PlainEdit(self)
         self.edit.setFrame(False)
         self._count = PlainLabel(parent=self)
         self._nothing = PlainLabel(parent=self)
         self._nothing.setWordWrap(True)
         self.list = QListView(self)
-        self._model = QStandardItemModel(self)
+        self._model = _Hits(self)
         self._delegate = _Delegate(theme, self)
         self._foot = _Foot(theme, self)
         self._build()
@@ -239,6 +237,7 @@ class QuickFind(QFrame):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._say_keys)
         self.list.clicked.connect(self._on_clicked)
         self._nothing.setContentsMargins(14, 10, 14, 10)
         self._nothing.hide()
@@ -274,26 +273,45 @@ class QuickFind(QFrame):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.setAccessibleName(self.tr("Quick find"))
-        self.edit.setAccessibleName(self._system.find_text())
-        self.edit.setPlaceholderText(self._system.find_text())
+        words = self._system.find_text() if self._there else self.tr("Find a command")
+        self.edit.setAccessibleName(words)
+        self.edit.setPlaceholderText(words)
         self.list.setAccessibleName(self.tr("Found"))
-        roll = self.tr("go to the field") if self._editing else self.tr("roll")
-        self._foot.keys = [
-            ((self.tr("Enter"),), roll),
-            ((self.tr("Ctrl Enter"),), self.tr("choose only")),
-        ]
-        if not self._editing and self._system.has_difficulties:
-            self._foot.keys.append((("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")))
+        self._say_keys()
+
+    def _say_keys(self) -> None:
+        """What the keys do with the hit in front."""
+        hit = self.list.currentIndex().data(HIT_ROLE)
+        enter = (self.tr("Enter"),)
+        if isinstance(hit, Hit) and hit.kind != ROLL:
+            self._foot.keys = [(enter, self.tr("do it") if hit.kind == COMMAND else self.tr("go there"))]
+        else:
+            roll = self.tr("go to the field") if self._editing else self.tr("roll")
+            self._foot.keys = [(enter, roll), ((self.tr("Ctrl Enter"),), self.tr("choose only"))]
+            if not self._editing and self._system.has_difficulties:
+                self._foot.keys.append((("Alt E", "Alt N", "Alt D"), self.tr("roll at that difficulty")))
         self._foot.update()
 
     def open_for(
-        self, document: Document, recent: tuple[Any, ...], place: QPoint, text: str = "", *, editing: bool
+        self,
+        document: Document | None,
+        recent: tuple[Any, ...],
+        place: QPoint,
+        text: str = "",
+        *,
+        editing: bool,
+        besides: Sequence[tuple[Hit, str]] = (),
     ) -> None:
-        """Show the list for a sheet, its left upper corner at ``place`` on the screen."""
+        """Show the list for a sheet, its left upper corner at ``place`` on the screen.
+
+        ``besides`` is what can be found that is not of the sheet; without a sheet it is all.
+        """
         self._editing = editing
         self._recent = recent
-        self._system = views_of(document.system)
-        self._everything = self._system.candidates(document, current_language())
+        self._there = document is not None
+        self._system = views_of(PERCENTILE if document is None else document.system)
+        of_sheet = [] if document is None else self._system.candidates(document, current_language())
+        self._everything = [*of_sheet, *besides]
         self.retranslate()
         self.edit.setText(text)
         self._on_text(text)
@@ -304,7 +322,7 @@ class QuickFind(QFrame):
 
     def hits(self) -> list[Hit]:
         """What the list shows."""
-        return [self._model.item(row).data(HIT_ROLE) for row in range(self._model.rowCount())]
+        return list(self._model.hits)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -357,22 +375,22 @@ class QuickFind(QFrame):
         else:
             by_subject = {hit.subject: hit for hit, _ in self._everything}
             hits = [by_subject[subject] for subject in self._recent if subject in by_subject]
-        self._model.clear()
-        for hit in hits:
-            item = QStandardItem(listed((hit.name, hit.number)))
-            item.setData(hit, HIT_ROLE)
-            item.setEditable(False)
-            self._model.appendRow(item)
+        self._model.set_hits(hits)
         if hits:
             self.list.setCurrentIndex(self._model.index(0, 0))
         wanted = bool(text.strip())
         self._count.setText(self.tr("%n found", "", len(hits)) if wanted else "")
-        message = self._system.nothing_found(text.strip()) if wanted and not hits else ""
+        message = self._nothing_found(text.strip()) if wanted and not hits else ""
         self._nothing.setText(message)
         self._nothing.setVisible(bool(message))
         self.list.setVisible(not message)
         rows = min(max(len(hits), 1), ROWS)
         self.setFixedHeight(43 + 4 + rows * ROW + 4 + self._foot.height() + 2)
+
+    def _nothing_found(self, name: str) -> str:
+        if self._there:
+            return self._system.nothing_found(name)
+        return self.tr("No command called “{name}”.").format(name=name)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self.list.setCurrentIndex(index)
@@ -383,7 +401,9 @@ class QuickFind(QFrame):
         if not isinstance(hit, Hit):
             return
         self.close()
-        if choose_only or self._editing:
+        if hit.kind != ROLL:
+            self.wanted.emit(hit)
+        elif choose_only or self._editing:
             self.choose_requested.emit(hit.subject)
         else:
             self.roll_requested.emit(hit.subject, difficulty)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from brp_desktop.controllers.roll_log import RollLog
-    from brp_desktop.views.quick_find import Hit
+    from brp_desktop.views.find_hits import Hit
     from brp_desktop.views.roll_panel import RollPanel
     from brp_desktop.views.sheet import Detail, Sheet
 

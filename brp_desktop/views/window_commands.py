@@ -277,19 +277,25 @@ class WindowCommands(QObject):
 
     def find_text(self, text: str) -> None:
         """Open the quick find with letters typed already."""
-        document = self._window.document
-        if document is None:
-            return
         if self._quick_find is None:
             from brp_desktop.views.quick_find import QuickFind
+            from brp_desktop.views.window_finding import WindowFinding
 
             self._quick_find = QuickFind(self._window.theme, self._window)
             self._quick_find.roll_requested.connect(self._on_found)
             self._quick_find.choose_requested.connect(self._on_chosen)
-        self._quick_find.set_theme(self._window.theme)
-        recent = self._window.rolls.recent_subjects
-        place = self._window.popup_place()
-        self._quick_find.open_for(document, recent, place, text, editing=self._window.editing)
+            self._finding = WindowFinding(self._window)
+            self._quick_find.wanted.connect(self._finding.go_to)
+        window = self._window
+        self._quick_find.set_theme(window.theme)
+        self._quick_find.open_for(
+            window.document,
+            window.rolls.recent_subjects,
+            window.popup_place(),
+            text,
+            editing=window.editing,
+            besides=self._finding.everything(),
+        )
 
     def _on_found(self, subject: object, difficulty: Difficulty | None) -> None:
         self._go_to(subject)

@@ -14,7 +14,8 @@ from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.storage import open_document
 from brp_desktop.views.brp.finding import candidates
-from brp_desktop.views.quick_find import QuickFind, search
+from brp_desktop.views.find_hits import search
+from brp_desktop.views.quick_find import QuickFind
 
 
 @pytest.fixture

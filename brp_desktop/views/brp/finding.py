@@ -4,8 +4,8 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import category_name, characteristic_abbreviation, full_skill_name, roll_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.play.subjects import Subject
+from brp_desktop.views.find_hits import Hit
 from brp_desktop.views.labels import percent, percent_sign
-from brp_desktop.views.quick_find import Hit
 
 
 def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
@@ -25,6 +25,8 @@ def candidates(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
         found.append((hit, full_skill_name(skill, "en")))
     if document.character.weapons:
         found += _weapons(document, lang)
+    if document.character.powers:
+        found += _powers(document, lang)
     rolls = brp_catalogue().rolls
     for id_, value in derived.characteristics.items():
         if value.roll is None or value.chance is None or value.roll not in rolls:
@@ -51,6 +53,22 @@ def _weapons(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
         name = weapon_name(weapon.weapon, weapon.name, lang)
         hit = Hit(attack_with(derived, weapon.id), name, full_skill_name(row, lang), _number(numbers.score))
         found.append((hit, weapon_name(weapon.weapon, weapon.name, "en")))
+    return found
+
+
+def _powers(document: BrpDocument, lang: str) -> list[tuple[Hit, str]]:
+    """Every power that is rolled, by a skill or by its own chance."""
+    from brp_desktop.play.armed import power_with
+
+    character, derived = document.character, document.derived
+    rows = {row.id: row for row in character.skills}
+    found = []
+    for power in character.powers:
+        row = rows.get(power.skill) if power.skill is not None else None
+        score = power.chance if row is None else derived.skills[row.id].score
+        if power.name and score is not None and (row is None or derived.skills[row.id].rollable):
+            aside = "" if row is None else full_skill_name(row, lang)
+            found.append((Hit(power_with(character, power.id), power.name, aside, _number(score)), power.name))
     return found
 
 

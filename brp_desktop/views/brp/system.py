@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from brp_desktop.views.brp.detail_panel import DetailPanel
     from brp_desktop.views.brp.sheet_view import SheetView
     from brp_desktop.views.dice_panel import DicePanel
-    from brp_desktop.views.quick_find import Hit
+    from brp_desktop.views.find_hits import Hit
 
 
 class BrpViews(SystemViews):

@@ -425,6 +425,16 @@ class RosterView(QWidget):
             if any(row.id in wanted for row in self.models[self.tables.index(view)].rows):
                 view.select(wanted.__contains__)
 
+    def go_to(self, id_: EntryId) -> None:
+        """Bring the focus to one person, out of any filter."""
+        if not any(row.id == id_ for model in self.models for row in model.rows):
+            self.filter.edit.clear()
+            self.show_group(None)
+        self._select((id_,))
+        for view, model in zip(self.tables, self.models, strict=True):
+            if any(row.id == id_ for row in model.rows):
+                view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # text and order
 
     def copy_chosen(self) -> None:

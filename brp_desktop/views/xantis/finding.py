@@ -6,7 +6,7 @@ from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.play.subjects import SubjectName
 from brp_desktop.play.xantis_subjects import INITIATIVE, INITIATIVE_NAME, Use, XantisSubject
 from brp_desktop.sheet.xantis import NodeId
-from brp_desktop.views.quick_find import Hit
+from brp_desktop.views.find_hits import Hit
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.terms import TIER_NAMES
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.controllers.xantis_rolls import XantisRolls
     from brp_desktop.sheet.xantis import XantisCharacter
-    from brp_desktop.views.quick_find import Hit
+    from brp_desktop.views.find_hits import Hit
     from brp_desktop.views.xantis.detail_panel import XantisDetailPanel
     from brp_desktop.views.xantis.roll_panel import XantisRollPanel
     from brp_desktop.views.xantis.sheet_view import XantisSheetView
