@@ -10,7 +10,7 @@ from typing import Final
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
-from brp_desktop.sheet.derived_values import RULES_RESOURCES
+from brp_desktop.sheet.derived_values import RULES_RESOURCES, move_of
 
 FormValue = str | bool
 """What a field holds: text, or whether its box is ticked."""
@@ -69,7 +69,7 @@ def _fields(character: BrpCharacter, lang: str, derived: Derived) -> Iterator[tu
     for id_, value in derived.values.items():
         yield field_name("characteristic", id_), _text(value)
     yield POW_TICK, character.pow_ticked
-    yield MOVE, _text(character.move)
+    yield MOVE, _text(move_of(character))
     for track_id, track in derived.resources.items():
         group = "track" if track_id in RULES_RESOURCES else "counter"
         if group == "counter":

@@ -3,10 +3,12 @@
 import io
 import shutil
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 from document_words import document_words, squeezed
+from msgspec.structs import replace
 from PySide6.QtCore import QDate
 
 from brp_desktop.catalogue.resources import resource_path
@@ -14,6 +16,7 @@ from brp_desktop.painting.pages.brp_sheet import brp_pages
 from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.pages.paper import LETTER, PrintOptions
 from brp_desktop.painting.pages.pdf import pdf_bytes
+from brp_desktop.painting.pages.pdf_font import FormFont
 from brp_desktop.painting.pages.pdf_form import form_pdf
 from brp_desktop.painting.pages.pdf_outline import with_outline
 from brp_desktop.sheet.brp import BrpCharacter, Note
@@ -168,3 +171,94 @@ def test_without_the_library_it_is_said(monkeypatch):
     with pytest.raises(StorageError) as caught:
         form_pdf(pages_of(BrpCharacter(), fillable=True))
     assert caught.value.code == "pdf_not_installed"
+
+
+def shown_fields(pages: PageSet) -> dict[str, Any]:
+    """The text fields of the form by name."""
+    reader = pypdf.PdfReader(io.BytesIO(form_pdf(pages)))
+    widgets = [each.get_object() for page in reader.pages for each in page.get("/Annots", ())]
+    return {str(each["/T"]): each for each in widgets if each["/FT"] == "/Tx"}
+
+
+def crowded() -> BrpCharacter:
+    """Adèle with names that are longer than their columns, some of one word."""
+    adele = sample("adele-fournier")
+    names = (f"{'Überlieferung' * 4}", "Alte Sprachen und Schriften " * 4)
+    own = tuple(replace(row, name=names[place % 2], skill=None) for place, row in enumerate(adele.skills[:6]))
+    skills = (*own, *adele.skills[6:])
+    long = "Zweihänder der Königin von Thule " * 3
+    weapons = tuple(replace(each, weapon=None, name=long, note="Wort " * 60) for each in adele.weapons)
+    return replace(adele, name="Ä" * 200, features="lange Narbe " * 30, skills=skills, weapons=weapons)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("layout", ["full", "large"])
+@pytest.mark.parametrize("make", [lambda: sample("adele-fournier"), lambda: sample("bran-tregear"), crowded])
+def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
+    """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
+    font = FormFont()
+    pages = pages_of(make(), lang, fillable=True, layout=layout)
+    for name, field in shown_fields(pages).items():
+        left, low, right, high = map(float, field["/Rect"])
+        assert 0 < left < right < pages.paper.width * 72 / 25.4, name
+        assert 0 < low < high < pages.paper.height * 72 / 25.4, name
+        points = float(field["/DA"].split()[1])
+        text, room = str(field["/V"]), right - left - 4
+        if int(field.get("/Ff", 0)) & 1 << 12:
+            assert (len(font.lines(text, room, points)) - 0.2) * points * 1.2 <= high - low, name
+        else:
+            assert font.width(text, points) <= room + 0.1, name
+
+
+def test_the_fields_of_a_form_are_in_a_shipped_font() -> None:
+    """Greek and Cyrillic are drawn by it, found, and can be typed: the font is whole in the file."""
+    name = "Ελένη Журавлёва, Łódź"
+    fields = shown_fields(pages_of(replace(sample("adele-fournier"), name=name), fillable=True))
+    look = fields["about/name"]["/AP"]["/N"]
+    assert name.encode("utf-16-be").hex().upper().encode() in look.get_data()
+    font = look["/Resources"]["/Font"]["/SourceSans"]
+    below = font["/DescendantFonts"][0].get_object()
+    shipped = resource_path("fonts", "SourceSans3_400Regular.ttf").read_bytes()
+    assert below["/FontDescriptor"]["/FontFile2"].get_data() == shipped
+    places, widths = below["/CIDToGIDMap"].get_data(), below["/W"]
+    assert len(places) == 2 * 0x10000
+    assert all(places[2 * ord(letter) : 2 * ord(letter) + 2] != b"\0\0" for letter in name if letter != " ")
+    assert len(widths) > 10
+    assert b"<0400> <04FF> <0400>" in font["/ToUnicode"].get_data()
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="the program that reads PDFs is not here")
+def test_other_programs_show_what_is_typed_in_greek(tmp_path: Path) -> None:
+    """A viewer that draws the field anew has the letters: nothing of the old look is left in the file."""
+    from pypdf.generic import BooleanObject, NameObject, TextStringObject
+
+    writer = pypdf.PdfWriter(clone_from=io.BytesIO(form_pdf(pages_of(sample("adele-fournier"), fillable=True))))
+    fields = [each.get_object() for page in writer.pages for each in page["/Annots"]]
+    field = next(each for each in fields if each["/T"] == "about/name")
+    field[NameObject("/V")] = TextStringObject("Ελένη Журавлёва")
+    del field["/AP"]
+    writer.root_object["/AcroForm"][NameObject("/NeedAppearances")] = BooleanObject(True)
+    with (tmp_path / "x.pdf").open("wb") as file:
+        writer.write(file)
+    said = subprocess.run(["pdftotext", tmp_path / "x.pdf", "-"], capture_output=True, check=True)
+    assert "Ελένη Журавлёва" in said.stdout.decode()
+    assert b"font for character" not in said.stderr
+
+
+def test_the_usual_movement_is_in_the_form_and_stays_unwritten() -> None:
+    character = sample("adele-fournier")
+    assert character.move is None
+    form = form_pdf(pages_of(character, fillable=True))
+    assert pages_of(character, fillable=True).fields["value/move"] == "10"
+    for written, kept in (("10", None), ("8", 8), ("", None)):
+        back = read_foreign(filled(form, {"value/move": written}), Choices(options=character.options))[0].character
+        assert back.move == kept
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_headings_over_fields_are_whole(lang: str) -> None:
+    """«Points de vie» over a narrow column takes two lines."""
+    heads = {"en": "hit points", "fr": "points de vie", "it": "punti ferita"}[lang].split()
+    pages = pages_of(sample("adele-fournier"), lang, fillable=True)
+    words = [word for text in pages.words() for word in text.lower().split()]
+    assert min(words.count(each) for each in heads) >= 2, "of the track and of the weapons"

@@ -53,7 +53,8 @@ def thing_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
 
 def _label(field: str, lang: str) -> str:
     if field in _LABELS:
-        return word(_LABELS[field], lang)
+        name = word(_LABELS[field], lang)
+        return name[:1].upper() + name[1:]
     return {"name": tr("pages", "Name"), "amount": tr("pages", "Amount"), "relation": tr("pages", "Relation")}[field]
 
 
@@ -63,13 +64,21 @@ def _widths(page: Composer, fields: Sequence[str]) -> list[float]:
 
 
 def _labels(page: Composer, fields: Sequence[str]) -> Block:
+    """What stands over the fields; where a column is narrow on several lines, the last ones beside each other."""
+    widths = _widths(page, fields)
+    labels = [
+        page.lines(_label(field, page.lang), wide - page.mm(1), SMALL)
+        for field, wide in zip(fields, widths, strict=True)
+    ]
+    step, deep = page.line_height(SMALL), max(map(len, labels))
+
     def draw(x: float, y: float) -> None:
-        for field, wide in zip(fields, _widths(page, fields), strict=True):
-            lines = page.lines(_label(field, page.lang), wide, SMALL)
-            page.text(x, y + page.mm(3), lines[0], SMALL, "soft")
+        for lines, wide in zip(labels, widths, strict=True):
+            for place, line in enumerate(lines, deep - len(lines)):
+                page.text(x, y + page.mm(3) + place * step, line, SMALL, "soft")
             x += wide
 
-    return Block(page.mm(4), draw, heading=True)
+    return Block(page.mm(4) + (deep - 1) * step, draw, heading=True)
 
 
 def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue]) -> Block:
@@ -78,18 +87,14 @@ def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Ma
     widths = _widths(page, fields)
     rooms = [wide - page.mm(1.2) - (aside if wide is widths[-1] else 0.0) for wide in widths]
     held = [str(values.get(field_name(group, id_, field), "")) for field in fields]
-    deep = max(min(6, len(page.lines(text, room * 0.88, BODY))) for text, room in zip(held, rooms, strict=True))
-    more = (deep - 1) * page.line_height(BODY) * 1.15
+    deep = max(min(40, len(page.field_lines(text, room))) for text, room in zip(held, rooms, strict=True))
+    more = (deep - 1) * page.line_height(BODY)
 
     def draw(x: float, y: float) -> None:
         left = x
         for field, wide, room, text in zip(fields, widths, rooms, held, strict=True):
             name = field_name(group, id_, field)
-            if deep > 1:
-                points = BODY.points * page.scale
-                page.put(Field(x, y + page.mm(0.4), room, page.mm(4) + more, name, text, points, many=True))
-            else:
-                page.field(x, y + page.mm(3.2), room, name, text, BODY)
+            page.field(x, y + page.mm(3.2), room, name, text, BODY, deep=deep)
             x += wide
         if tick in values:
             page.tick_box(x - page.mm(3.4), y + page.mm(2.1), bool(values[tick]), tick)
@@ -99,7 +104,7 @@ def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Ma
 
 
 def _note(page: Composer, id_: str, title: str, text: str) -> list[Block]:
-    lines = len(page.lines(text, page.width * 0.88, BODY)) + 2
+    lines = len(page.field_lines(text, page.width)) + 2
     height = min(page.line_height(BODY) * max(_NOTE_LINES, lines), (page.bottom - page.top) * 0.8)
 
     def draw_title(x: float, y: float) -> None:

@@ -10,7 +10,7 @@ from brp_desktop.painting.pictures import unpacked
 from brp_desktop.painting.portrait import initials
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
-from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES, DerivedResource
+from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES, DerivedResource, move_of
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.storage.form_fields import MOVE, POW_TICK, field_name
 from brp_desktop.storage.words import word
@@ -31,13 +31,15 @@ def head(page: Composer, name: str, portrait: bytes, facts: list[tuple[str, str,
     lines = page.lines(name, width, style)
     page.y = top + page.mm(3.2)
     if page.options.fillable:
-        page.field(page.left, page.y + page.mm(4.5), width, field_name("about", "name"), name, NAME.smaller(0.7))
-        page.y += page.mm(5)
+        large = NAME.smaller(0.5)
+        deep = min(6, len(page.field_lines(name, width, large)))
+        page.field(page.left, page.y + page.mm(4.5), width, field_name("about", "name"), name, large, deep=deep)
+        page.y += page.mm(5) + (deep - 1) * page.line_height(large)
     else:
         for line in lines[:6]:
             page.text(page.left, page.y + page.mm(4.2) * style.points / NAME.points, line, style, "accent")
             page.y += page.line_height(style) * 0.72 if len(lines) > 1 else page.mm(4.9)
-    if len(lines) > 1:
+    if len(lines) > 1 and not page.options.fillable:
         page.y += page.mm(2)
     page.y += page.mm(1.8)
     page.rule(page.left, page.y, page.left + width, RULE, "ink")
@@ -45,7 +47,7 @@ def head(page: Composer, name: str, portrait: bytes, facts: list[tuple[str, str,
     for row in _rows(page, facts, width):
         _fact_row(page, row, width)
     page.y = max(page.y, top + page.mm(PORTRAIT_HEIGHT - 0.9)) + page.mm(3.0)
-    if len(lines) > 6:
+    if len(lines) > 6 and not page.options.fillable:
         page.place([*page.paragraph(page.left, page.width, "".join(lines[6:])), page.gap(2)])
 
 
@@ -95,10 +97,13 @@ def _fact_row(page: Composer, row: list[tuple[str, str, str, float]], width: flo
         wide = share * width
         page.text(x, page.y + page.mm(3.3), label, SMALL, "soft")
         style = VALUE if page.measure(value, VALUE) <= wide else VALUE.smaller(0.9)
-        lines = [value] if page.options.fillable else page.lines(value, wide, style)
+        lines = page.field_lines(value, wide, style) if page.options.fillable else page.lines(value, wide, style)
         step = page.line_height(style)
-        for place, line in enumerate(lines[:40]):
-            page.value(x, page.y + page.mm(6.8) + place * step, wide, line, style, field=field)
+        if page.options.fillable:
+            page.field(x, page.y + page.mm(6.8), wide, field, value, style, deep=min(40, len(lines)))
+        else:
+            for place, line in enumerate(lines[:40]):
+                page.text(x, page.y + page.mm(6.8) + place * step, line, style)
         extra = (len(lines[:40]) - 1) * step
         page.rule(x, page.y + page.mm(8.1) + extra, x + wide, HAIR, "soft")
         deepest = max(deepest, extra)
@@ -149,7 +154,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
         middle = x + cell / 2
         if page.options.fillable:
             page.field(middle - page.mm(6), y + page.mm(6.1), page.mm(12), field_name("characteristic", id_), value,
-                       NUMBER.smaller(0.7))  # fmt: skip
+                       NUMBER.smaller(0.7), align=1)  # fmt: skip
         else:
             page.text(middle, y + page.mm(6.1), value, NUMBER, align=0.5)
         short = characteristic_abbreviation(id_, character.options, page.lang)
@@ -198,8 +203,7 @@ def _derived_values(page: Composer, character: BrpCharacter, derived: Derived, x
             style = style.smaller(0.94)
         page.text(x + page.mm(2.7), y, name, style)
         if field and page.options.fillable:
-            page.field(x + width - page.mm(12), y, page.mm(10), field,
-                       "" if character.move is None else str(character.move), strong)  # fmt: skip
+            page.field(x + width - page.mm(12), y, page.mm(10), field, str(move_of(character)), strong, align=2)
         else:
             page.text(x + width - page.mm(2.7), y, value, strong, align=1.0)
         y += step
@@ -273,7 +277,8 @@ def _track_fields(page: Composer, label: str, track: DerivedResource, indent: fl
         page.value(x, base, indent - page.mm(3), label, STRONG, field=f"{field}/name" if track.name else "")
         for place, (key, number) in enumerate((("now", track.current), ("maximum", track.maximum))):
             left = x + indent + place * page.mm(22)
-            page.field(left, base, page.mm(16), f"{field}/{key}", "" if number is None else str(number), VALUE)
+            shown = "" if number is None else str(number)
+            page.field(left, base, page.mm(16), f"{field}/{key}", shown, VALUE, align=2 * (1 - place))
             if place == 0:
                 page.text(left + page.mm(19), base, "/", BODY, align=0.5)
 

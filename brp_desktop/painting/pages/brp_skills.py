@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import category_name, collation_key, full_skill_name, skill_name
 from brp_desktop.painting.pages.composer import HAIR, ROW, Block, Column, Composer
-from brp_desktop.painting.pages.paper import BODY, SMALL, STRONG, Style
+from brp_desktop.painting.pages.paper import BODY, POINT, SMALL, STRONG, Style
 from brp_desktop.painting.pages.tables import labelled_lines
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
 from brp_desktop.sheet.brp import BrpCharacter, Skill
@@ -28,6 +28,8 @@ GROUPS: Final = ("combat", "communication", "manipulation", "mental", "perceptio
 OTHER: Final = "other"
 GAP: Final = 4.0
 _STEP: Final = 5.0
+_RATING: Final = 7.4
+"""Millimetres of the field of a score."""
 _FREE_LINES: Final = 2
 
 
@@ -204,6 +206,8 @@ class SkillSection:
         indent = page.mm(4.3) if self._ticks else 0.0
         score = page.mm(4.0 if (skill.score or 0) < 100 else 5.4)
         room = width - indent - page.mm(_STEP) * (len(self._heads()) - 1) - score - page.mm(0.5)
+        if page.options.fillable:
+            room = self._field_width(indent, width) - 4 * POINT
         plain, strong = (STRONG, STRONG) if skill.trained and not skill.speciality else (BODY, STRONG)
         speciality = f"({skill.speciality})" if skill.speciality else ""
         second = strong if skill.trained else BODY
@@ -218,7 +222,7 @@ class SkillSection:
         name = f"{skill.parent} {speciality}".strip()
         style = (STRONG if skill.trained else BODY).smaller(0.9)
         lines = page.lines(name, room, style)
-        if len(lines) <= 3:
+        if len(lines) <= 3 or page.options.fillable:
             return [self._lines(skill, lines, style, indent, width, whole=True)]
         return [self._lines(skill, [line], style, indent, width, whole=place == 0) for place, line in enumerate(lines)]
 
@@ -234,7 +238,7 @@ class SkillSection:
             self._tick(skill, x, y + page.mm(2.15))
             if page.options.fillable:
                 name = f"{skill.parent} {speciality}".strip()
-                room = width - indent - page.mm(_STEP) * len(self._heads()) - page.mm(2)
+                room = self._field_width(indent, width)
                 page.field(x + indent, base_line, room, field_name("skill", id_, "name"), name, styles[0])
             else:
                 at = x + indent
@@ -260,15 +264,19 @@ class SkillSection:
                 self._numbers(skill, x + width, base_line)
             if page.options.fillable:
                 if whole:
-                    room = width - indent - page.mm(_STEP) * len(self._heads()) - page.mm(2)
+                    room, id_ = self._field_width(indent, width), field_name("skill", skill.row.id, "name")
                     name = f"{skill.parent} ({skill.speciality})" if skill.speciality else skill.parent
-                    page.field(x + indent, base_line, room, field_name("skill", skill.row.id, "name"), name, style)
+                    page.field(x + indent, base_line, room, id_, name, style, deep=len(lines))
             else:
                 for place, line in enumerate(lines):
                     page.text(x + indent, base_line + place * step, line, style)
             page.rule(x, y + height - page.mm(0.15), x + width)
 
         return Block(height, draw)
+
+    def _field_width(self, indent: float, width: float) -> float:
+        """What is left for the field of a name."""
+        return width - indent - self.page.mm(_RATING + 0.6)
 
     def _tick(self, skill: PrintedSkill, x: float, middle: float) -> None:
         page = self.page
@@ -288,9 +296,8 @@ class SkillSection:
         score = "" if skill.score is None else f"{skill.score:02}"
         field = field_name("skill", skill.row.id, "rating")
         if page.options.fillable:
-            page.field(
-                at - page.mm(6.4), base, page.mm(6.4), field, "" if skill.score is None else str(skill.score), STRONG
-            )
+            shown = "" if skill.score is None else str(skill.score)
+            page.field(at - page.mm(_RATING), base, page.mm(_RATING), field, shown, STRONG, align=2)
         else:
             page.text(at, base, score, Style("text", 9, 600), align=1.0)
         for place, number in enumerate(numbers):
@@ -308,9 +315,9 @@ class SkillSection:
                 page.tick_box(x, y + page.mm(2.15), False, field_name("skill", id_, "tick"))
             if page.options.fillable:
                 indent = page.mm(4.3) if self._ticks else 0.0
-                at = x + width - page.mm(_STEP) * (len(self._heads()) - 1)
-                page.field(x + indent, base, at - page.mm(7) - x - indent, field_name("skill", id_, "name"), "", BODY)
-                page.field(at - page.mm(6.4), base, page.mm(6.4), field_name("skill", id_, "rating"), "", STRONG)
+                left, name = x + width - page.mm(_RATING), field_name("skill", id_, "name")
+                page.field(x + indent, base, self._field_width(indent, width), name, "", BODY)
+                page.field(left, base, page.mm(_RATING), field_name("skill", id_, "rating"), "", STRONG, align=2)
             page.rule(x, y + height - page.mm(0.15), x + width, HAIR)
 
         return Block(height, draw)

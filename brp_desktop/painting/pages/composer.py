@@ -13,6 +13,7 @@ from brp_desktop.painting.pages.paper import (
     HEADING,
     MARGIN,
     MM,
+    POINT,
     SMALL,
     PrintOptions,
     Style,
@@ -136,19 +137,24 @@ class Composer:
         length = self.mm(side)
         self.put(Sign(x, middle - length / 2, length, level))
 
-    def value(self, x: float, y: float, width: float, text: str, style: Style, *, field: str, align: float = 0.0,
-              value: str | None = None) -> None:  # fmt: skip
-        """A value: words on paper, a field of this name in a form. x is its left end whatever its alignment."""
+    def value(self, x: float, y: float, width: float, text: str, style: Style, *, field: str) -> None:
+        """A value: words on paper, a field of this name in a form. x is its left end."""
         if self.options.fillable and field:
-            self.field(x, y, width, field, text if value is None else value, style)
+            self.field(x, y, width, field, text, style)
         else:
-            self.text(x + align * width, y, text, style, align=align)
+            self.text(x, y, text, style)
 
-    def field(self, x: float, y: float, width: float, name: str, value: str, style: Style) -> None:
-        """A field of one line with its base line at y."""
+    def field(self, x: float, y: float, width: float, name: str, value: str, style: Style, *, align: int = 0,
+              deep: int = 1) -> None:  # fmt: skip
+        """A field of so many lines, the base line of the first at y; ``align`` as in ``Field``."""
         height = self.line_height(style)
         points = style.points * self.scale
-        self.put(Field(x, y - height * 0.82, width, height * 1.08, name, value, points))
+        whole = height * 1.08 + (deep - 1) * height
+        self.put(Field(x, y - height * 0.82, width, whole, name, value, points, many=deep > 1, align=align))
+
+    def field_lines(self, text: str, width: float, style: Style = BODY) -> list[str]:
+        """The lines that a text takes in a field so wide: viewers leave a little free at its sides."""
+        return self.lines(text, width - 4 * POINT, style)
 
     # words in lines
 

@@ -85,6 +85,10 @@ class Field(NamedTuple):
     value: str | bool
     points: float
     many: bool = False
+    align: int = 0
+    """0 at the left, 1 in the middle, 2 at the right."""
+    hidden: bool = False
+    """Kept in the form and not seen."""
 
 
 Mark: TypeAlias = Text | Line | Box | Sign | Tick | Picture | Field

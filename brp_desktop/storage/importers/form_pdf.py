@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
+from brp_desktop.rules.brp.derived import base_move
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES
 from brp_desktop.sheet.ids import SkillId
@@ -52,7 +53,8 @@ def read_form(data: bytes, choices: Choices) -> Imported:
     builder.settle_scale(ORDINARY, certain=False)
     if top["tick"]["pow"].switch("pow_tick"):
         builder.set("pow_ticked", True)
-    builder.set("move", top["value"]["move"].whole("move"))
+    move = top["value"]["move"].whole("move")
+    builder.set("move", None if move == base_move() else move)
     _read_tracks(top, builder)
     for key, row in top["skill"].members():
         _read_skill(key, row, builder)
