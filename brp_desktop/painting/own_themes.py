@@ -1,6 +1,6 @@
 """Themes of one's own: files in the settings' folder, told apart from the shipped ones by their id."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,7 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
     except StorageError as error:
         raise ThemeError("unreadable", name, detail=error.code) from error
     root = section_of(name, content)
+    own_base = root.values.get("base")
     if LIKE in root.values:
         wanted = root.text(LIKE)
         if wanted not in THEME_IDS:
@@ -71,7 +72,21 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
         root = Section(name, _over(shipped, {key: value for key, value in root.values.items() if key != LIKE}))
     names = root.values.get("name")
     named = {"en": names} if isinstance(names, str) else names
-    return theme_of(Section(name, {**root.values, "name": named, "id": theme_id}))
+    theme = theme_of(Section(name, {**root.values, "name": named, "id": theme_id}))
+    used = set(_texts({key: value for key, value in root.values.items() if key != "base"}))
+    for colour in own_base if isinstance(own_base, Mapping) else ():
+        if colour not in used:
+            # Most likely a slip of the pen: it changes nothing.
+            raise root.fail("unused_colour", f"base.{colour}")
+    return theme
+
+
+def _texts(table: Mapping[str, Any]) -> Iterator[str]:
+    for value in table.values():
+        if isinstance(value, Mapping):
+            yield from _texts(value)
+        elif isinstance(value, str):
+            yield value
 
 
 def _over(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

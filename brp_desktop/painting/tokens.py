@@ -19,8 +19,8 @@ class ThemeError(Exception):
     """A theme file that cannot be used.
 
     `code` is one of `unreadable`, `not_toml`, `missing_key`, `unknown_key`, `wrong_type`, `out_of_range`,
-    `not_a_colour`, `unknown_colour`, `unknown_name`; `file` is the file's name, `key` the dotted key («» for the file
-    as a whole), `detail` what was found there.
+    `not_a_colour`, `unknown_colour`, `unused_colour`, `unknown_name`; `file` is the file's name, `key` the dotted
+    key («» for the file as a whole), `detail` what was found there.
     """
 
     def __init__(self, code: str, file: str, key: str = "", detail: str = "") -> None:

@@ -356,6 +356,16 @@
     </message>
 </context>
 <context>
+    <name>ThemesPart</name>
+    <message numerus="yes">
+        <source>{pairs}; %n more</source>
+        <translation>
+            <numerusform>{pairs}; %n more</numerusform>
+            <numerusform>{pairs}; %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TroubleList</name>
     <message numerus="yes">
         <source>%n thing(s) break the rules</source>

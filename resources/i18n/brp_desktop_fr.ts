@@ -1571,8 +1571,8 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu avec Ctrl+E.</translation>
+        <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
@@ -1621,6 +1621,17 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>DicePart</name>
+    <message>
+        <source>Dice as they would look</source>
+        <translation>Les dés tels qu’ils seraient</translation>
+    </message>
+    <message>
+        <source>T&amp;hrow them</source>
+        <translation>&amp;Les lancer</translation>
     </message>
 </context>
 <context>
@@ -6221,8 +6232,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>oui</translation>
     </message>
     <message>
-        <source>where you saved last</source>
-        <translation>là où vous avez enregistré en dernier</translation>
+        <source>the last folder</source>
+        <translation>le dernier dossier</translation>
     </message>
     <message>
         <source>{name}, which is not there</source>
@@ -7139,6 +7150,80 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>ThemesPart</name>
+    <message>
+        <source>Files in {folder} are themes too: the help says what stands in them.</source>
+        <translation>Les fichiers de {folder} sont aussi des thèmes&#xa0;: l’aide dit ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Ouvrir le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>[base] has no colour “{detail}”</source>
+        <translation>[base] n’a pas de couleur «&#xa0;{detail}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a theme has no such entry</source>
+        <translation>un thème n’a pas cette entrée</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>il manque</translation>
+    </message>
+    <message>
+        <source>nothing uses this colour</source>
+        <translation>rien n’emploie cette couleur</translation>
+    </message>
+    <message>
+        <source>something of another kind is wanted</source>
+        <translation>il faut une valeur d’une autre sorte</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the file is no TOML ({detail})</source>
+        <translation>le fichier n’est pas du TOML ({detail})</translation>
+    </message>
+    <message>
+        <source>there is no “{detail}”</source>
+        <translation>«&#xa0;{detail}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>{detail} is too much or too little</source>
+        <translation>{detail} est trop ou trop peu</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used, {field}: {reason}.</source>
+        <translation>{file} ne peut pas servir, {field}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} ne peut pas servir&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{front} on {ground} {ratio}, at least {least}</source>
+        <translation>{front} sur {ground} {ratio}, au moins {least}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pairs}; %n more</source>
+        <translation>
+            <numerusform>{pairs}&#xa0;; %n autre</numerusform>
+            <numerusform>{pairs}&#xa0;; %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{detail}” is no colour such as #1F4D3A</source>
+        <translation>«&#xa0;{detail}&#xa0;» n’est pas une couleur comme #1F4D3A</translation>
+    </message>
+    <message>
+        <source>“{name}” ({file}) is hard to read: {pairs}.</source>
+        <translation>«&#xa0;{name}&#xa0;» ({file}) se lit mal&#xa0;: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -8529,8 +8614,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Jet caché&#xa0;: seul le journal du meneur le montre.</translation>
     </message>
     <message>
-        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu avec Ctrl+E.</translation>
+        <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1571,8 +1571,8 @@
         <translation>Dadi</translation>
     </message>
     <message>
-        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation>In modalità modifica non si tira. Si torna al gioco con Ctrl+E.</translation>
+        <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
@@ -1621,6 +1621,17 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>DicePart</name>
+    <message>
+        <source>Dice as they would look</source>
+        <translation>I dadi come sarebbero</translation>
+    </message>
+    <message>
+        <source>T&amp;hrow them</source>
+        <translation>&amp;Lanciali</translation>
     </message>
 </context>
 <context>
@@ -6221,8 +6232,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>sì</translation>
     </message>
     <message>
-        <source>where you saved last</source>
-        <translation>dove hai salvato l’ultima volta</translation>
+        <source>the last folder</source>
+        <translation>l’ultima cartella</translation>
     </message>
     <message>
         <source>{name}, which is not there</source>
@@ -7139,6 +7150,80 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>ThemesPart</name>
+    <message>
+        <source>Files in {folder} are themes too: the help says what stands in them.</source>
+        <translation>Anche i file in {folder} sono temi: la guida dice che cosa contengono.</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Apri la cartella dei temi</translation>
+    </message>
+    <message>
+        <source>[base] has no colour “{detail}”</source>
+        <translation>[base] non ha un colore «{detail}»</translation>
+    </message>
+    <message>
+        <source>a theme has no such entry</source>
+        <translation>un tema non ha questa voce</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>nothing uses this colour</source>
+        <translation>nessuno usa questo colore</translation>
+    </message>
+    <message>
+        <source>something of another kind is wanted</source>
+        <translation>serve un valore di altro tipo</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>il file non si può leggere</translation>
+    </message>
+    <message>
+        <source>the file is no TOML ({detail})</source>
+        <translation>il file non è TOML ({detail})</translation>
+    </message>
+    <message>
+        <source>there is no “{detail}”</source>
+        <translation>«{detail}» non esiste</translation>
+    </message>
+    <message>
+        <source>{detail} is too much or too little</source>
+        <translation>{detail} è troppo o troppo poco</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used, {field}: {reason}.</source>
+        <translation>{file} non si può usare, {field}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>{front} on {ground} {ratio}, at least {least}</source>
+        <translation>{front} su {ground} {ratio}, almeno {least}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pairs}; %n more</source>
+        <translation>
+            <numerusform>{pairs}; %n altra</numerusform>
+            <numerusform>{pairs}; altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{detail}” is no colour such as #1F4D3A</source>
+        <translation>«{detail}» non è un colore come #1F4D3A</translation>
+    </message>
+    <message>
+        <source>“{name}” ({file}) is hard to read: {pairs}.</source>
+        <translation>«{name}» ({file}) si legge male: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -8529,8 +8614,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tiro nascosto: lo mostra solo il registro del Narratore.</translation>
     </message>
     <message>
-        <source>In edit mode no die is rolled. Back to play with Ctrl+E.</source>
-        <translation>In modalità modifica non si tira. Si torna al gioco con Ctrl+E.</translation>
+        <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

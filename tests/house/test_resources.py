@@ -10,7 +10,7 @@ import pytest
 KINDS = {
     "application": {".svg"},
     "catalogue": {".json", ".md"},
-    "dice": {".json"},
+    "dice": {".json", ".toml"},
     "fonts": {".ttf", ".txt", ".md"},
     "help": {".md"},
     "i18n": {".ts", ".qm"},

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.tokens import DiceLook
 from brp_desktop.storage.settings import RecentFile, Settings
 from brp_desktop.storage.settings_exchange import chosen_settings
 from brp_desktop.views.development.choosing import ChoiceBox
@@ -195,3 +196,61 @@ def test_what_a_newer_version_wrote_is_shown_as_it_is_and_kept(start, home: Path
         if isinstance(row.control, QComboBox):
             assert row.control.currentText()
     dialog.deleteLater()
+
+
+def test_dice_are_thrown_to_look_at_and_lie_still_with_reduced_motion(dialog) -> None:
+    """What is chosen shows on the preview and in the window at once; nothing is logged."""
+    dialog.show_page("dice")
+    part = dialog.parts["dice.0"]
+    before = part.tray.grab().toImage()
+    part.button.click()
+    assert not part.tray.is_running, "this start keeps still"
+    assert part.tray.grab().toImage() != before
+    for name, value in (("dice_colour", "wine"), ("dice_material", "stone"), ("dice_table", "slate")):
+        shown_before = part.tray.grab().toImage()
+        choose(dialog, name, value)
+        assert part.tray.grab().toImage() != shown_before
+    assert dialog.player.window.theme.dice == DiceLook("wine", "stone", "slate")
+    choose(dialog, "motion", "full")
+    part.button.click()
+    assert part.tray.is_running
+    QTest.mouseClick(part.tray, Qt.MouseButton.LeftButton)
+    assert not part.tray.is_running
+
+
+def test_own_themes_are_listed_live_with_what_is_wrong_with_them(dialog) -> None:
+    folder = dialog.player.context.places.themes
+    part = dialog.parts["appearance.0"]
+    assert not part.report.isVisible()
+    folder.mkdir(parents=True)
+    (folder / "sea.toml").write_text('like = "ink"\nname = "Sea"\n[base]\nfelt_night = "#10304A"\n', encoding="utf-8")
+    (folder / "odd.toml").write_text('like = "ink"\n[colour]\nsheet = "shet"\n', encoding="utf-8")
+    (folder / "faint.toml").write_text('like = "paper"\n[base]\nink_text = "#8899AA"\n', encoding="utf-8")
+    part.look_again()
+    assert part.report.isVisible()
+    faint, odd = part.report.text().splitlines()
+    assert odd == "odd.toml cannot be used, colour.sheet: [base] has no colour “shet”."
+    assert faint.startswith("“Paper” (faint.toml) is hard to read: ")
+    assert "text on " in faint
+    choose(dialog, "theme", "own:sea")
+    assert dialog.player.window.theme.name("en") == "Sea"
+    (folder / "sea.toml").write_text('like = "ink"\nname = "Sea"\n[base]\nfelt_night = "#203040"\n', encoding="utf-8")
+    part.look_again()
+    assert dialog.player.window.theme.colour("felt").name() == "#203040"
+    (folder / "sea.toml").unlink()
+    part.look_again()
+    assert dialog.player.window.theme.id in ("paper", "ink")
+    assert "sea.toml" in part.report.text()
+    assert dialog.player.context.settings.theme == "own:sea", "it may come back"
+    assert "which is not there" in dialog.rows["theme"].control.currentText()
+
+
+def test_the_folder_of_themes_is_watched(dialog, qtbot) -> None:
+    folder = dialog.player.context.places.themes
+    folder.mkdir(parents=True)
+    part = dialog.parts["appearance.0"]
+    part.look_again()
+    with qtbot.waitSignal(part.grew, timeout=5000):
+        (folder / "sea.toml").write_text('like = "ink"\nname = "Sea"\n', encoding="utf-8")
+    box = dialog.rows["theme"].control
+    assert "Sea" in [box.itemText(n) for n in range(box.count())]

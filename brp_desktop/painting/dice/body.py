@@ -1,10 +1,10 @@
 """Drawing one die: faces turned to the camera, lit from the left, with their digits."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
 from brp_desktop.painting.dice.camera import DISTANCE, EYE, View
 from brp_desktop.painting.dice.glyphs import glyph
@@ -12,11 +12,15 @@ from brp_desktop.painting.dice.kinds import label, solid_name, underlined
 from brp_desktop.painting.dice.rotations import Matrix, Vector, dot, unit
 from brp_desktop.painting.dice.skins import Skin
 from brp_desktop.painting.dice.solids import Face, Solid, solid
+from brp_desktop.painting.dice.textures import gleam
 
 _LAMP = unit((-0.50, -0.16, 0.85))
 _AMBIENT, _DIFFUSE = 0.58, 0.60
 _GLOW = 0.24
 """How much brighter the face of the result gets when the dice have come to rest, and how much dimmer the others."""
+
+_GLEAMS = 0.8
+"""Light from which a face of a glossy die shows the highlight."""
 
 _LEGIBLE = 0.1 * DISTANCE
 """Digits are left out on faces seen from farther aside than this."""
@@ -35,6 +39,11 @@ class Pose:
 def _outlines(kind: str) -> dict[int, QPainterPath]:
     places = solid(solid_name(kind)).values
     return {place: glyph(label(kind, place), underlined(kind, place)) for place in places}
+
+
+@lru_cache(maxsize=8)
+def _gleam(radius: int) -> QBrush:
+    return QBrush(gleam(radius))
 
 
 def _turned(rows: Matrix, v: Vector) -> Vector:
@@ -57,8 +66,13 @@ def paint_die(
     `edge` draws all edges, where the body's own pale ones would not stand out.
     """
     (mx, my, mz), rows, settled = pose.middle, pose.rotation, pose.settled
-    to_eye = (EYE[0] - mx, EYE[1] - my, EYE[2] - mz)
     project = view.project
+    if skin.grained or skin.glossy:
+        middle = project((mx, my, mz))
+        reach = round(view.radius)
+        # A grain stays with its die; not with each face, which nobody sees while it rolls.
+        painter.setBrushOrigin(round(middle.x()) - reach, round(middle.y()) - reach)
+    to_eye = (EYE[0] - mx, EYE[1] - my, EYE[2] - mz)
     points: dict[int, QPointF] = {}
     on_corner = shape.name == "d4"
     lettered: list[tuple[Face, int]] = []
@@ -79,8 +93,12 @@ def paint_die(
             light *= 1 + _GLOW * settled if result else 1 - _GLOW * settled
         level = skin.level(light)
         painter.setPen(edge or skin.edges[level])
-        painter.setBrush(skin.faces[level])
+        painter.setBrush(skin.face(level))
         painter.drawConvexPolygon(polygon)
+        if skin.glossy and light > _GLEAMS:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_gleam(round(view.radius)))
+            painter.drawConvexPolygon(polygon)
         if facing > _LEGIBLE:
             lettered.append((face, level))
     painter.setPen(Qt.PenStyle.NoPen)

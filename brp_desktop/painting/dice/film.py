@@ -14,6 +14,7 @@ from brp_desktop.painting.dice.body import Pose, paint_die
 from brp_desktop.painting.dice.camera import nearness, view_of
 from brp_desktop.painting.dice.kinds import DieFace, percentile_dice, position, solid_name
 from brp_desktop.painting.dice.layout import Layout, arrange
+from brp_desktop.painting.dice.looks import look_in
 from brp_desktop.painting.dice.rotations import (
     IDENTITY,
     Quaternion,
@@ -317,9 +318,11 @@ def paint_dice(
             paint_shadow(painter, view.project((x + 0.5 * z, y + 0.06 * z, 0.0)), radius, z)
     base = painter.worldTransform()
     edge = QPen(theme.colour("felt_text_2"), 0) if theme.high_contrast else None
+    look = look_in(theme)
     for face, pose in seen:
         kind = face.kind
-        paint_die(painter, base, view, solid(solid_name(kind)), kind, skin(kind), pose, position(face), edge)
+        coat = skin(kind, look.colour, look.material)
+        paint_die(painter, base, view, solid(solid_name(kind)), kind, coat, pose, position(face), edge)
     painter.restore()
 
 

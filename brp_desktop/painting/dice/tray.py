@@ -26,7 +26,7 @@ def _times(colour: QColor, factor: float) -> QColor:
 
 
 @lru_cache(maxsize=8)
-def _felt(width: int, height: int, ratio: float, felt: int, edge: int, radius: int) -> QPixmap:
+def _felt(width: int, height: int, ratio: float, felt: int, edge: int, radius: int, table: str) -> QPixmap:
     pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -38,7 +38,13 @@ def _felt(width: int, height: int, ratio: float, felt: int, edge: int, radius: i
     card.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(card, lamp)
+        painter.fillPath(card, colour if table == "plain" else lamp)
+        if table not in ("felt", "plain"):
+            from brp_desktop.painting.dice.textures import table_grain
+
+            painter.setClipPath(card)
+            painter.drawImage(0, 0, table_grain(table, width, height))
+            painter.setClipping(False)
         if edge:
             painter.setPen(QColor.fromRgba(edge))
             painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), radius, radius)
@@ -46,10 +52,18 @@ def _felt(width: int, height: int, ratio: float, felt: int, edge: int, radius: i
 
 
 def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Draw the empty tray: felt under a lamp, darker towards its rounded edge. The last eight sizes are kept."""
+    """Draw the empty tray: felt (or what the person chose) under a lamp, darker towards its rounded edge.
+
+    The last eight sizes are kept.
+    """
     edge = theme.colour("border").rgba() if theme.high_contrast else 0
     size = (max(1, round(rect.width())), max(1, round(rect.height())))
-    pixmap = _felt(*size, _ratio(painter), theme.colour("felt").rgba(), edge, theme.radius["card"])
+    table, colour = "felt", theme.colour("felt")
+    if theme.dice.table != table and not theme.high_contrast:
+        from brp_desktop.painting.dice.looks import table_colour
+
+        table, colour = theme.dice.table, table_colour(theme)
+    pixmap = _felt(*size, _ratio(painter), colour.rgba(), edge, theme.radius["card"], table)
     painter.drawPixmap(rect.topLeft(), pixmap)
 
 

@@ -96,14 +96,14 @@ class SettingsDialog(PlainDialog):
         self.nothing = PlainLabel(parent=self.content)
         self.column.addWidget(self.nothing)
         self.column.setSpacing(2)
-        self.column.setContentsMargins(12, 0, _INDENT, 12)
+        self.column.setContentsMargins(12 - RING, 0, _INDENT - RING, 12)
         self.rows: dict[str, SettingRow] = {}
         self.headings: dict[str, PlainLabel] = {}
         self.parts: dict[str, Part] = {}
         settings = chosen_settings()
         for each in PAGES:
             self.headings[each] = heading = PlainLabel(parent=self.content)
-            heading.setContentsMargins(0, 4, 0, 2)
+            heading.setContentsMargins(RING, 4, 0, 2)
             self.column.addWidget(heading)
             above, below = parts_of(each, theme, context, self.preferences, open_keys, self.content)
             for part in above:

@@ -49,9 +49,10 @@ class ButtonPart(Part):
         super().__init__(parent)
         self.label = PlainLabel(parent=self)
         self.label.setWordWrap(True)
+        self.label.setContentsMargins(RING, 0, 0, 0)
         self.button = PushButton(theme, self, height=30)
         line = QHBoxLayout()
-        line.setContentsMargins(-RING, 0, 0, 0)
+        line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.button)
         line.addStretch(1)
         column = QVBoxLayout(self)
@@ -129,6 +130,14 @@ def parts_of(
 ) -> tuple[Sequence[Part], Sequence[Part]]:
     """What stands above and below the rows of a page."""
     match page:
+        case "appearance":
+            from brp_desktop.views.dialogs.settings_themes import ThemesPart
+
+            return (), (ThemesPart(theme, context.appearance, parent),)
+        case "dice":
+            from brp_desktop.views.dialogs.settings_dice import DicePart
+
+            return (DicePart(theme, context.appearance, parent),), ()
         case "files":
             return (), (RecentPart(theme, preferences, parent),)
         case "keyboard" if open_keys is not None:

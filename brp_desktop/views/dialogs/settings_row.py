@@ -68,7 +68,7 @@ class SettingRow(QWidget):
             head.addSpacing(RING)  # painted controls have it round themselves
         head.addWidget(self.reset)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 6)
+        column.setContentsMargins(RING, 4, 0, 6)
         column.setSpacing(0)
         column.addLayout(head)
         for label in (self.error, self.sentence):
@@ -150,7 +150,7 @@ class SettingRow(QWidget):
         else:
             control.edit.setText(str(value))
             control.edit.setToolTip(plain_tip(str(value)))
-            control.edit.setPlaceholderText(self.tr("where you saved last"))
+            control.edit.setPlaceholderText(self.tr("the last folder"))
             control.edit.setModified(False)
         self._refuse("")
         self.reset.setVisible(not self._preferences.is_default(self.name))
