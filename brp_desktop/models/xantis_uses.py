@@ -130,7 +130,7 @@ class UsesModel(KeyedTableModel[Use]):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        wanted = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+        wanted = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(UseColumn) or role not in wanted:
             return None
         return self._texts.use_heading(UseColumn(section))

@@ -107,14 +107,24 @@ def key_hint(text: str) -> str:
     """A sentence that ends with a key in brackets, with the key in force; without brackets where there is none."""
     before, bracket, rest = text.rpartition("(")
     key, closing, after = rest.partition(")")
-    if not bracket or not closing or key not in REBOUND:
+    first = next((each for each in REBOUND if key in (each, _plainly(each))), "")
+    if not bracket or not closing or not first:
         return text
-    shown = _native(key)
+    shown = _native(first)
     return f"{before}({shown}){after}" if shown else f"{before.rstrip()}{after}"
 
 
+def why_tip(text: str, *, icon_only: bool) -> str:
+    """The tip of a link that asks «why?»: its key, after the words where the link shows none."""
+    key = native_keys("Shift+F1")
+    return f"{text} ({key})" if icon_only and key else key or text
+
+
 def _native(key: str) -> str:
-    key = REBOUND.get(key.replace("−", "-"), key)
+    return _plainly(REBOUND.get(key.replace("−", "-"), key))
+
+
+def _plainly(key: str) -> str:
     if key not in ("Esc", "Enter") and not key.startswith(("Ctrl+", "Shift+", "Alt+")):
         return key
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
@@ -223,6 +233,8 @@ class Switch(PaintedButton):
     """An on/off switch with its words before it; operated like a check box."""
 
     TRACK = QSize(36, 20)
+    LEAST_WIDTH = 160
+    """Words that have less room than they want are shortened; who gives them so little says them in a tip."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -233,7 +245,7 @@ class Switch(PaintedButton):
         return QSize(round(width) + 2 * RING, 24 + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self.sizeHint().boundedTo(QSize(self.LEAST_WIDTH, 100))
 
     def track(self) -> QRectF:
         """Where the switch itself lies."""
@@ -251,7 +263,8 @@ class Switch(PaintedButton):
         painter.setFont(self.theme.font("body"))
         painter.setPen(colour("text" if self.isEnabled() else "text_off"))
         words = QRectF(rect.left(), rect.top(), track.left() - rect.left() - 12, rect.height())
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), self.text())
+        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(words.width()) + 1)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), shown)
         pen = QPen(colour("border"), 1.0 if not self.theme.high_contrast else 1.5)
         if not self.isEnabled():
             pen.setDashPattern([3, 2])

@@ -169,6 +169,7 @@ class StartPage(QWidget):
         self.template_row.setText(self.tr("From a template"))
         self.import_row.setText(self.tr("Import"))
         self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
+        self.import_row.setToolTip(self.import_row.aside)
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())

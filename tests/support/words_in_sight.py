@@ -4,65 +4,76 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLabel, QLineEdit, QMenu, QWidget
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 
 
+class Said(NamedTuple):
+    """One text of a widget; a ``tip`` is shown when the mouse rests there."""
+
+    text: str
+    who: str
+    tip: bool = False
+
+
 def painted(widget: QWidget) -> list[str]:
     """The texts that a widget and everything in it paint, also those that no widget holds."""
-    with tempfile.NamedTemporaryFile(suffix=".svg") as file:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "painted.svg"
         generator = QSvgGenerator()
-        generator.setFileName(file.name)
+        generator.setFileName(str(file))
         generator.setSize(widget.size())
         widget.render(generator)
-        generator = None
-        root = ET.fromstring(Path(file.name).read_bytes())
-    return ["".join(item.itertext()).strip() for item in root.iter(_TEXT)]
+        del generator
+        root = ET.fromstring(file.read_bytes())
+    return [text for item in root.iter(_TEXT) if (text := "".join(item.itertext()).strip())]
 
 
-def said(root: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """What the shown widgets below (and with) ``root`` say by name, tip, title or placeholder."""
+def said(root: QWidget) -> Iterator[Said]:
+    """What the shown widgets below (and with) ``root`` say by text, name, tip, title or placeholder."""
     for widget in (root, *root.findChildren(QWidget)):
         if isinstance(widget, QMenu) or not widget.isVisibleTo(root):
             continue
-        texts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()]
-        if isinstance(widget, QAbstractButton | QLabel):
-            texts.append(widget.text())
-        if isinstance(widget, QLineEdit):
-            texts.append(widget.placeholderText())
-        if isinstance(widget, QComboBox):
-            texts += [widget.itemText(row) for row in range(widget.count())]
-        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            texts += list(_cells(widget))
-        for text in texts:
-            plain = re.sub(r"<[^<>]*>", " ", text).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-            if plain.strip():
-                yield widget, plain.replace("&", "")
+        texts = [widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()]
+        tips = [widget.toolTip()]
+        match widget:
+            case QAbstractButton() | QLabel():
+                texts.append(widget.text())
+            case QLineEdit():
+                texts.append(widget.placeholderText())
+            case QComboBox():
+                texts += [widget.itemText(row) for row in range(widget.count())]
+            case QAbstractItemView() if widget.model() is not None:
+                texts += _cells(widget, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+                tips += _cells(widget, Qt.ItemDataRole.ToolTipRole)
+        who = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+        yield from (Said(plain, who) for text in texts if (plain := _plain(text)))
+        yield from (Said(plain, who, tip=True) for text in tips if (plain := _plain(text)))
 
 
-def _cells(view: QAbstractItemView) -> Iterator[str]:
-    model = view.model()
-    roles = (
-        Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole,
-        Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole,
-    )  # fmt: skip
-    for row in range(min(model.rowCount(QModelIndex()), 60)):
-        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())):
-            index = model.index(row, column, QModelIndex())
-            yield from (text for role in roles if isinstance(text := index.data(role), str))
+def _plain(text: str) -> str:
+    """Without markup and mnemonics."""
+    text = re.sub(r"<[^<>]*>", " ", text).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    return text.replace("&", "").strip()
+
+
+def _cells(view: QAbstractItemView, *roles: Qt.ItemDataRole) -> list[str]:
+    model, top = view.model(), QModelIndex()
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(top)
+    heads = [model.headerData(column, Qt.Orientation.Horizontal, role) for column in range(columns) for role in roles]
+    cells = [
+        model.index(row, column, top).data(role)
+        for row in range(min(model.rowCount(top), 60))
+        for column in range(columns)
+        for role in roles
+    ]
+    return [text for text in (*heads, *cells) if isinstance(text, str)]
 
 
 def cut(root: QWidget) -> Iterator[str]:
@@ -74,9 +85,9 @@ def cut(root: QWidget) -> Iterator[str]:
             case QLabel() if widget.text() and widget.wordWrap():
                 wanted = QSize(0, widget.heightForWidth(widget.width()))
             case QLabel() if widget.text():
-                wanted = widget.sizeHint()
+                wanted = QSize(widget.sizeHint().width(), 0)
             case QAbstractButton() if widget.text():
-                wanted = widget.minimumSizeHint()
+                wanted = QSize(widget.minimumSizeHint().width(), 0)
             case _:
                 continue
         if wanted.width() > widget.width() + 1 or wanted.height() > widget.height() + 1:

@@ -166,6 +166,7 @@ class ResistancePage(QWidget):
         self.legend.setText("✓\u00a0{}   –\u00a0{}   {}".format(*(part.replace(" ", "\u00a0") for part in parts)))
         self.map.setAccessibleName(self.tr("Resistance table, active across, passive down"))
         self.wish.setText(self.tr("The active side wants to fail"))
+        self.wish.setToolTip(self.wish.text())
         self.objects_title.setText(self.tr("Common objects"))
         self.reference.setText(self.tr("More"))
         self.reference.setAccessibleName(self.tr("Quick reference"))

@@ -171,7 +171,8 @@ class RoundPanel(QWidget):
         )
         self._show_buttons()
         self.empty.setVisible(not round_.participants)
-        self.empty.setGeometry(14, 20, max(200, self._scroll.viewport().width() - 28), 60)
+        width = max(200, self._scroll.viewport().width() - 28)
+        self.empty.setGeometry(14, 20, width, max(60, self.empty.heightForWidth(width)))
         if round_.acting != self._acting:
             self._acting = round_.acting
             if round_.acting is not None:
@@ -195,12 +196,16 @@ class RoundPanel(QWidget):
         last = people and round_.acting == round_.participants[-1].id
         self.next_button.setEnabled(people and writable and not last)
         words = self.tr("End of turn") if round_.acting is not None else self.tr("First turn")
-        self.next_button.setText("" if self._compact else words)
-        self.next_button.setAccessibleName(words)
-        reason = error_sentence(RulesError("last_turn")) if last else words if self._compact else ""
-        self.next_button.setToolTip(plain_tip(reason) if people else self.tr("Nobody takes part yet."))
         end = self.tr("End of the Giro")
-        self.end_button.setText("" if self._compact else end)
+        self.next_button.setText(words)
+        self.end_button.setText(end)
+        buttons = (self.initiative_button, self.next_button, self.end_button)
+        if crowded := self._compact or sum(each.minimumSizeHint().width() for each in buttons) > self.width():
+            for each in buttons[1:]:
+                each.setText("")
+        self.next_button.setAccessibleName(words)
+        reason = error_sentence(RulesError("last_turn")) if last else words if crowded else ""
+        self.next_button.setToolTip(plain_tip(reason) if people else self.tr("Nobody takes part yet."))
         self.end_button.setAccessibleName(labels.listed((end, self.end_button.toolTip())))
         self.initiative_button.setEnabled(people and writable)
         self.end_button.setEnabled(people and writable)
@@ -209,9 +214,8 @@ class RoundPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.theme = theme
-        buttons = (self.add_button, self.more_button, self.initiative_button)
-        labels_ = (self.title, self.turn, self.legend, self.message, self.empty)
-        for part in (*labels_, self.cards, *buttons, self.next_button, self.end_button):
+        buttons = (self.add_button, self.more_button, self.initiative_button, self.next_button, self.end_button)
+        for part in (self.title, self.turn, self.legend, self.message, self.empty, self.cards, *buttons):
             part.set_theme(theme)
         self.update()
 
@@ -239,7 +243,7 @@ class RoundPanel(QWidget):
         if compact != self._compact:
             self._compact = compact
             self.legend.setVisible(not compact)
-            self._show_buttons()
+        self._show_buttons()
 
     def sizeHint(self) -> QSize:
         return QSize(460, 480) if self.upright else QSize(896, HEIGHT)
