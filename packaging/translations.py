@@ -1,5 +1,6 @@
 """The interface in other languages: sentences out of the sources into resources/i18n, and compiled from there.
 
+    python packaging/translations.py new CODE         begins a language: CODE is its code in two or three letters (de)
     python packaging/translations.py update           takes new and changed sentences over into the .ts files
     python packaging/translations.py compile          makes the .qm files that the application loads
     python packaging/translations.py check            says what is missing, wrong or out of date; exit 1 if anything is
@@ -8,6 +9,7 @@
 To be run by the environment's Python (.venv). The .qm files are kept in version control although they can be made from
 the .ts files: the compiler comes with PySide6 only on a developer's machine, and so no installation needs it.
 English has a file for its plurals alone («1 tick», «3 ticks»); everything else is English in the sources.
+The complete languages must stay so; in one that was added, a sentence that has no translation yet is shown in English.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from plain_sources import sentences, write_plain
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
 PLURALS_ONLY = "en"
-LANGUAGES = ("en", "fr", "it")
+COMPLETE = ("en", "fr", "it")
 ACCENTED = str.maketrans("aceginorsuyzACEGINORSUYZ", "àçéğîñôřšûýžÀÇÉĞÎÑÔŘŠÛÝŽ")
 _KEPT = re.compile(r"(\{[^{}]*\}|%n|%L?\d|&\w?|<[^<>]*>|\n)")
 _MNEMONIC = re.compile(r"&(?=\w)(?!\w+;)")
@@ -46,6 +48,22 @@ class Message:
     forms: tuple[str, ...]
     numerus: bool
     finished: bool
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """The complete languages, and those that have a .ts file in the folder besides."""
+    found = sorted(path.stem.removeprefix("brp_desktop_") for path in folder.glob("brp_desktop_*.ts"))
+    return (*COMPLETE, *(code for code in found if code not in COMPLETE))
+
+
+def begin(code: str) -> Path:
+    """Makes the .ts file of a language that is new, with every sentence still to translate."""
+    if not re.fullmatch(r"[a-z]{2,3}", code):
+        raise ToolError(f"{code!r} is not the code of a language, as in de, es or oc")
+    if code in languages(FOLDER):
+        raise ToolError(f"{ts_file(FOLDER, code).name} is there already")
+    extract(FOLDER, (*languages(FOLDER), code))
+    return ts_file(FOLDER, code)
 
 
 def ts_file(folder: Path, language: str) -> Path:
@@ -72,15 +90,18 @@ def _tool(name: str, *arguments: str) -> str:
     return done.stdout + done.stderr
 
 
-def extract(folder: Path) -> list[str]:
-    """Brings the .ts files of a folder in line with the sources; returns what the extractor complains of."""
+def extract(folder: Path, codes: tuple[str, ...] = ()) -> list[str]:
+    """Brings the .ts files of a folder in line with the sources; returns what the extractor complains of.
+
+    ``codes``: other languages than those that the folder has.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     complaints: list[str] = []
     with tempfile.TemporaryDirectory() as scratch:
         listing = Path(scratch) / "sources"
         copies = write_plain(sources(), ROOT, Path(scratch))
         listing.write_text("\n".join(map(str, copies)), encoding="utf-8")
-        for language in LANGUAGES:
+        for language in codes or languages(folder):
             plural = ["-pluralonly"] if language == PLURALS_ONLY else []
             said = _tool(
                 "pyside6-lupdate", f"@{listing}", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
@@ -163,7 +184,7 @@ def check() -> list[str]:
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as scratch:
         fresh = Path(scratch)
-        for language in LANGUAGES:
+        for language in languages(FOLDER):
             kept = ts_file(FOLDER, language)
             if kept.exists():
                 ts_file(fresh, language).write_bytes(kept.read_bytes())
@@ -173,7 +194,7 @@ def check() -> list[str]:
         }
         found = {(message.context, message.source) for message in messages(ts_file(fresh, "fr"))}
         problems += [f"not extracted: {context}: «{text}»" for context, text in sorted(wanted - found)]
-        for language in LANGUAGES:
+        for language in languages(FOLDER):
             kept = ts_file(FOLDER, language)
             if not kept.exists() or kept.read_bytes() != ts_file(fresh, language).read_bytes():
                 problems.append(f"{kept.name} does not fit the sources: python packaging/translations.py update")
@@ -182,6 +203,7 @@ def check() -> list[str]:
             problems += [
                 f"{kept.name}: {message.context}: «{message.source}»: {complaint}"
                 for message in messages(kept)
+                if message.finished or language in COMPLETE
                 for complaint in (
                     *complaints_about(message),
                     *(words for form in message.forms for words in typography(language, form)),
@@ -231,12 +253,14 @@ def main(arguments: list[str]) -> int:
             for complaint in extract(FOLDER):
                 print(complaint)
         elif arguments == ["compile"]:
-            for language in LANGUAGES:
+            for language in languages(FOLDER):
                 compiled(FOLDER, language, FOLDER)
         elif arguments == ["check"]:
             problems = check()
             print("\n".join(problems))
             return 1 if problems else 0
+        elif len(arguments) == 2 and arguments[0] == "new":
+            print(f"{begin(arguments[1])}: translate there, then compile")
         elif len(arguments) == 2 and arguments[0] == "pseudo":
             print(write_pseudo(Path(arguments[1])))
         else:

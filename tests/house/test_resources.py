@@ -84,7 +84,8 @@ def test_every_table_of_the_catalogue_says_where_it_comes_from(resources: dict[s
 
 def test_languages_come_in_pairs(resources: dict[str, list[Path]]) -> None:
     names = {path.name for path in resources["i18n"]}
-    assert names == {f"brp_desktop_{code}.{kind}" for code in ("en", "fr", "it") for kind in ("ts", "qm")}
+    codes = {"en", "fr", "it"} | {path.stem.removeprefix("brp_desktop_") for path in resources["i18n"]}
+    assert names == {f"brp_desktop_{code}.{kind}" for code in codes for kind in ("ts", "qm")}
 
 
 def test_notices_are_the_products_own_in_clean_text() -> None:

@@ -129,7 +129,7 @@ def test_the_pseudo_language_can_be_loaded(qapp: Any, pseudo_language: Path) -> 
 
 def test_compiling_exchanges_the_file(translations: Any, tmp_path: Path) -> None:
     """An application that runs has the old file mapped: its bytes stay, and the name gets a new file."""
-    for language in translations.LANGUAGES:
+    for language in translations.COMPLETE:
         translations.ts_file(tmp_path, language).write_bytes(
             translations.ts_file(translations.FOLDER, language).read_bytes()
         )
@@ -140,3 +140,35 @@ def test_compiling_exchanges_the_file(translations: Any, tmp_path: Path) -> None
         assert mapped.read() == b"as it was"
     assert target.read_bytes() != b"as it was"
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".qm", ".ts", ".ts", ".ts"], "nothing left beside it"
+
+
+def test_a_new_language_is_begun_and_may_be_unfinished(
+    translations: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every sentence is there to be translated; what is not translated yet is English, what is wrong is said."""
+    for language in translations.COMPLETE:
+        kept = translations.ts_file(translations.FOLDER, language)
+        translations.ts_file(tmp_path, language).write_bytes(kept.read_bytes())
+        machine = translations.FOLDER / f"brp_desktop_{language}.qm"
+        (tmp_path / machine.name).write_bytes(machine.read_bytes())
+    before = translations.check()
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    path = translations.begin("de")
+    made = {message.source: message for message in translations.messages(path)}
+    assert len(made) > 1000
+    assert made["English"].context == "Language"
+    assert not any(message.finished for message in made.values())
+    text = path.read_text(encoding="utf-8")
+    for source, translated in (("English", "Deutsch"), ("&Save", "Sichern")):
+        text = text.replace(
+            f'<source>{source.replace("&", "&amp;")}</source>\n        <translation type="unfinished"></translation>',
+            f"<source>{source.replace('&', '&amp;')}</source>\n        <translation>{translated}</translation>",
+        )
+    path.write_text(text, encoding="utf-8")
+    translations.compiled(tmp_path, "de", tmp_path)
+    wrong = [line for line in translations.check() if line not in before and "_de." in line]
+    assert wrong
+    assert all("&Save" in line and "mnemonic" in line for line in wrong), wrong
+    for code in ("de", "German", "d"):
+        with pytest.raises(translations.ToolError):
+            translations.begin(code)
