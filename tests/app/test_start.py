@@ -100,7 +100,7 @@ def test_a_screenshot_of_a_damaged_file_says_so(home: Path, tmp_path: Path) -> N
 
 
 def test_the_smoke_test_passes(home: Path) -> None:
-    """Opens a sample, clicks a skill, saves: exit 0, nothing said, the home untouched."""
+    """Opens a sample, clicks a skill, saves, exports a PDF: exit 0, nothing said, the home untouched (case P05)."""
     done = program("--smoke-test", home=home)
     assert (done.returncode, done.stdout) == (0, "")
     assert done.stderr == ""

@@ -3,6 +3,7 @@
 import io
 import shutil
 import subprocess
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,15 @@ from PySide6.QtCore import QDate
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
+from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import PageSet
-from brp_desktop.painting.pages.paper import LETTER, PrintOptions
+from brp_desktop.painting.pages.paper import A4, LETTER, PrintOptions
 from brp_desktop.painting.pages.pdf import pdf_bytes
 from brp_desktop.painting.pages.pdf_font import FormFont
 from brp_desktop.painting.pages.pdf_form import form_pdf
 from brp_desktop.painting.pages.pdf_outline import with_outline
-from brp_desktop.sheet.brp import BrpCharacter, Note
+from brp_desktop.sheet.belongings import Weapon
+from brp_desktop.sheet.brp import BrpCharacter, Note, Resource, Skill
 from brp_desktop.sheet.derive import derive
 from brp_desktop.storage import open_document
 from brp_desktop.storage.errors import StorageError
@@ -87,6 +90,52 @@ def test_other_programs_find_the_words_too(tmp_path):
     found = squeezed(done.stdout)
     lost = [word for text in document_words(character) for word in text.split() if squeezed(word) not in found]
     assert lost == []
+
+
+def text_of(data: bytes) -> str:
+    return "".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(data)).pages)
+
+
+def test_forty_skills_twelve_weapons_and_a_long_history_word_by_word():
+    """P01: everything is in the text of the PDF, on further pages where needed."""
+    adele = sample("adele-fournier")
+    skills = tuple(Skill(id=f"skill.own{n}", name=f"Own skill number {n}", category="mental") for n in range(40))
+    weapons = tuple(Weapon(id=f"weapon.{n}", name=f"Blade number {n}", note=f"Taken in fight {n}") for n in range(12))
+    history = " ".join(f"word{n}" for n in range(440))
+    assert len(history) > 3000
+    character = replace(
+        adele,
+        skills=(*adele.skills, *skills),
+        weapons=weapons,
+        notes=(Note(id="note.1", title="History", text=history),),
+    )
+    for lang, paper in (("en", A4), ("fr", LETTER)):
+        found = squeezed(text_of(pdf_bytes(pages_of(character, lang, paper=paper))))
+        lost = [word for text in document_words(character) for word in text.split() if squeezed(word) not in found]
+        assert lost == []
+
+
+def test_no_letter_stops_the_export():
+    """P02: a PDF is written; letters are found in it, or are among the missing ones that the warning names."""
+    drawn, others = ("Świątek", "Иван", "ﬁ", "e\u0301té"), ("田中", "🐙")
+    character = replace(
+        sample("adele-fournier"), notes=(Note(id="note.1", title="", text=" ".join((*drawn, *others))),)
+    )
+    pages = pages_of(character)
+    found = unicodedata.normalize("NFKC", text_of(pdf_bytes(pages)))
+    assert [word for word in drawn if unicodedata.normalize("NFKC", word) not in found] == []
+    assert missing_letters(pages.words()) == ("田", "中", "🐙")
+
+
+def test_numbers_on_paper_have_the_digits_of_the_screen():
+    """P04: whatever the region."""
+    adele = sample("adele-fournier")
+    resources = (*adele.resources, Resource(id="counter.9", name="Coins", current=12345, maximum=99999))
+    character = replace(adele, resources=resources)
+    for lang in ("en", "fr", "it"):
+        words = list(pages_of(character, lang).words())
+        assert "12345 / 99999" in words
+        assert "102" in words, "a score above 100 is not cut"
 
 
 def test_words_of_every_script_of_the_fonts_can_be_searched_for():

@@ -95,6 +95,7 @@ def test_what_is_no_picture(data: bytes) -> None:
 
 
 def test_huge_pictures_are_refused_before_they_are_unpacked() -> None:
+    """I09."""
     begun = perf_counter()
     assert refused(bomb(30_000, 30_000)) == "picture_too_many_pixels"
     assert refused(bytes(MOST_BYTES + 1)) == "picture_too_many_bytes"

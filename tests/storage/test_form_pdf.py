@@ -136,6 +136,7 @@ def test_markup_in_a_form_is_letters():
 
 
 def test_names_of_fields():
+    """P06: ids and no labels, so that no accent can be lost."""
     assert name_parts(field_name("skill", "knowledge.history", "tick")) == ("skill", "knowledge.history", "tick")
     assert form_tree({"about/name": "x", "skill/a/b/c": "y", "Nom": "z"}) == {
         "about": {"name": "x"}, "other": {"skill/a/b/c": "y", "Nom": "z"}

@@ -318,6 +318,7 @@ def test_parries_and_dodges_are_counted_and_get_worse(fight: Fighter) -> None:
 
 
 def test_a_weapon_without_its_skill_says_so_and_does_not_roll(fight: Fighter) -> None:
+    """R18."""
     fight.adele.perform(AddBelonging(Weapon(id=BelongingId("weapon.9"), weapon="medium_crossbow", name="Arc")))
     fight.take(BelongingId("weapon.9"))
     strip = fight.page.weapons.strip

@@ -243,3 +243,54 @@ def test_a_xantis_sheet(player):
     assert "Iniziativa" in list(dialog.pages.words())
     assert not dialog.panel.boxes["fillable"].isEnabled()
     dialog.close()
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_a_pdf_right_after_the_language_changed_and_twice(player, lang, tmp_path):
+    """P03: both hold the name and the values, in the new language."""
+    from brp_desktop.controllers.language import Language
+    from brp_desktop.painting.pages.pdf import pdf_bytes
+    from brp_desktop.storage.words import word
+
+    Language().choose(lang)
+    dialog = player.window.commands.printing.show_print()
+    texts = [text_of(pdf_bytes(dialog.pages)) for _ in range(2)]
+    dialog.close()
+    for text in texts:
+        assert "Adèle Fournier" in text
+        assert word("features", lang) in text
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_every_kind_of_page_is_a_whole_pdf(player, lang):
+    """Sheets of both games, the table and the adventure, on both papers: size, title, language, outline, every word."""
+    pypdf = pytest.importorskip("pypdf")
+    from brp_desktop.controllers.language import Language
+    from brp_desktop.painting.pages.paper import A4, LETTER, PrintOptions
+    from brp_desktop.painting.pages.pdf import pdf_bytes
+    from brp_desktop.storage import open_document, open_table
+    from brp_desktop.views.development.adventure_page import adventure_pages
+    from brp_desktop.views.printing.content import sheet_pages, table_page_set
+
+    Language().choose(lang)
+    nerea = open_document(resource_path("samples", "nerea-valdombra.rpgsheet")).character
+    table = open_table(resource_path("samples", "lamp-room.rpgtable"))
+    for paper, size in ((A4, (595, 842)), (LETTER, (612, 792))):
+        options = PrintOptions(paper=paper)
+        kinds = (
+            sheet_pages(player.window.document.character, options),
+            sheet_pages(nerea, options),
+            table_page_set(table, options),
+            adventure_pages(player.window.document, options),
+        )
+        for pages in kinds:
+            assert pages is not None
+            reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages)))
+            found = "".join("".join(page.extract_text() for page in reader.pages).split())
+            assert [word for line in pages.words() for word in line.split() if word not in found] == []
+            assert {(round(page.mediabox.width), round(page.mediabox.height)) for page in reader.pages} == {size}
+            assert reader.metadata.title == pages.title != ""
+            assert reader.trailer["/Root"]["/Lang"] == lang
+            assert len(reader.outline) >= 1
+            assert len(reader.pages) == len(pages.pages)

@@ -1,6 +1,6 @@
 """The upper part of a percentile sheet: who it is, characteristics, derived values, tracks, levels of success."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, roll_name
 from brp_desktop.painting.pages.composer import HAIR, RULE, Block, Composer
@@ -245,7 +245,7 @@ def track_rows(
     if most is None and now is None:
         return [_label_block(page, names, indent, "")]
     if most is None or now is None or not 0 <= most <= LONGEST_TRACK:
-        text = " / ".join("—" if number is None else QLocale(page.lang).toString(number) for number in (now, most))
+        text = " / ".join("—" if number is None else str(number) for number in (now, most))
         return [_label_block(page, names, indent, text if most is not None else text.partition(" / ")[0])]
     cell = page.mm(5.55 if most < 100 else 6.2)
     across = max(5, int(((page.width if width is None else width) - indent) // cell))
