@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.views.controls import LinkButton
+from brp_desktop.views.controls import LinkButton, why_tip
 from brp_desktop.views.labels import listed, percent
 from brp_desktop.views.painted import sharp_square
 
@@ -53,7 +53,7 @@ class CheckHead(QWidget):
         text = self.tr("Why {chance}?").format(chance=percent(self._shown))
         self.why_link.setText(text)
         self.why_link.setAccessibleName(text)
-        self.why_link.setToolTip(plain_tip(f"{text} (Shift+F1)" if self.why_link.icon_only else "Shift+F1"))
+        self.why_link.setToolTip(plain_tip(why_tip(text, icon_only=self.why_link.icon_only)))
         self.why_link.setVisible(self._shown is not None)
         changed = None if self._score == self._chance else percent(self._chance)
         numbers = percent(self._score) if self._score is not None else ""

@@ -16,7 +16,7 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
-from brp_desktop.views.controls import IconButton, RollButton, Switch, native_keys
+from brp_desktop.views.controls import IconButton, RollButton, Switch, key_hint, native_keys
 from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
@@ -405,7 +405,7 @@ class DicePanel(RollPanel):
 
     def _why_not(self) -> str:
         if not self._enabled:
-            return self.tr("In edit mode no die is rolled. Back to play with Ctrl+E.")
+            return key_hint(self.tr("In edit mode no die is rolled. Back to play: the padlock (Ctrl+E)."))
         if self._rolls.is_rolling:
             return self.tr("The dice are running.")
         if self._rolls.request is None:

@@ -22,6 +22,7 @@ from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import NumberButton
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.step_labels import weight_text
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ class ArmourView(QWidget):
         self.table.setAccessibleName(self.tr("Armour"))
         self.table.fit()
         self.table.setVisible(bool(self.model.rowCount()))
-        words = self.tr("No armour.") if self._edit else self.tr("No armour. Edit mode (Ctrl+E) adds some.")
+        words = self.tr("No armour.") if self._edit else key_hint(self.tr("No armour. Edit mode (Ctrl+E) adds some."))
         self.empty.say("" if self.model.rowCount() else words)
         self.add.setVisible(self._edit)
         self.add.set_words(self.tr("Add armour"))

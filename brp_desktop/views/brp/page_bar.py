@@ -12,6 +12,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_field import SheetField
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.painted import PaintedButton, paint_frame
 
 PAGES = ("skills", "combat", "powers", "gear", "notes", "progress")
@@ -305,7 +306,7 @@ class PageBar(QWidget):
         self.tabs.setAccessibleName(self.tr("Pages"))
         self.filter.setPlaceholderText(self.tr("Filter"))
         self.filter.setAccessibleName(self.tr("Filter the skills by name"))
-        self.filter.setToolTip(self.tr("Show only skills with this in their name (Ctrl+F)"))
+        self.filter.setToolTip(key_hint(self.tr("Show only skills with this in their name (Ctrl+F)")))
         full = labels.page_label("trained_only")
         self.trained.set_words(self.tr("Trained") if self._look.compact else full)
         self.trained.setAccessibleName(full)

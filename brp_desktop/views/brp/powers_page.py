@@ -34,6 +34,7 @@ from brp_desktop.views.brp.power_rows import (
     spending_problem,
 )
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.flow import FlowRow
@@ -180,7 +181,7 @@ class PowersPage(QScrollArea):
         there = bool(self.model.rowCount())
         self.table.setVisible(there)
         words = self.tr("No powers, passions or other extras yet.")
-        play = self.tr("No powers, passions or other extras. Edit mode (Ctrl+E) adds some.")
+        play = key_hint(self.tr("No powers, passions or other extras. Edit mode (Ctrl+E) adds some."))
         self.empty.say("" if there else words if self._edit else play)
         self.add.setVisible(self._edit)
         self.add.set_words(self.tr("Add a power, passion or other extra"))

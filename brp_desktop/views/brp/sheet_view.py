@@ -25,6 +25,7 @@ from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.texts import SheetTexts
 from brp_desktop.views.brp.vitals import VitalsView
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -387,7 +388,7 @@ class SheetView(Sheet):
             if self._banner is None:
                 self._banner = self._head_room.add_banner(self._look.theme)
                 self._banner.links[0].clicked.connect(self.play_requested)
-            self._banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
+            self._banner.say("edit_mode", sentence, key_hint(self.tr("Back to play (Ctrl+E)")))
         elif self._banner is not None:
             self._banner.say("edit_mode", "")
 

@@ -25,7 +25,7 @@ from brp_desktop.views.brp.parts import NumberButton
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.brp.sheet_number import SheetNumber
 from brp_desktop.views.brp.texts import not_a_number
-from brp_desktop.views.controls import native_keys
+from brp_desktop.views.controls import key_hint, native_keys
 from brp_desktop.views.step_labels import weight_text
 from brp_desktop.views.xantis.flow import FlowRow
 
@@ -128,7 +128,9 @@ class ThingsView(QWidget):
         self.tree.setAccessibleDescription(moves)
         self.tree.fit()
         self.tree.setVisible(bool(character.items))
-        words = self.tr("No things yet.") if self._edit else self.tr("No things. Edit mode (Ctrl+E) adds some.")
+        words = (
+            self.tr("No things yet.") if self._edit else key_hint(self.tr("No things. Edit mode (Ctrl+E) adds some."))
+        )
         self.empty.say("" if character.items else words)
         self.adding.setVisible(self._edit)
         self.add.set_words(self.tr("Add a thing"))

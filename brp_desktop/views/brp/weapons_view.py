@@ -21,6 +21,7 @@ from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.brp.ticking import set_tick
 from brp_desktop.views.brp.weapon_rows import COLUMNS, DODGE, IDS, headings, weapon_rows
 from brp_desktop.views.brp.weapon_strip import WeaponStrip
+from brp_desktop.views.controls import key_hint
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.fight import Aim
@@ -159,7 +160,11 @@ class WeaponsView(QWidget):
         self.table.setAccessibleName(self.tr("Weapons"))
         self.table.fit()
         none = not self._document.character.weapons
-        words = self.tr("No weapon yet.") if self._edit else self.tr("No weapon yet. Edit mode (Ctrl+E) adds some.")
+        words = (
+            self.tr("No weapon yet.")
+            if self._edit
+            else key_hint(self.tr("No weapon yet. Edit mode (Ctrl+E) adds some."))
+        )
         self.empty.say(words if none else "")
         self.table.setVisible(bool(self.model.rowCount()))
         self.add.setVisible(self._edit)

@@ -31,6 +31,7 @@ class KeySettings(PlainDialog):
     def __init__(self, actions: WindowActions, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent, icon_name="keyboard")
         self.setObjectName("key_settings")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._bindings = key_bindings()
         self._groups = key_groups(actions)
         self._titles = {name: title for group in self._groups for name, title in group.commands}

@@ -44,6 +44,7 @@ class KeyboardSheet(PlainDialog):
     def __init__(self, actions: WindowActions, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent, icon_name="keyboard")
         self.setObjectName("keyboard_sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("Keyboard")
         self.setWindowTitle(title)
         self.setAccessibleName(title)

@@ -14,6 +14,7 @@ from brp_desktop.play.people import Person
 from brp_desktop.play.rolling import RollRequest
 from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.views import labels
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.opposed_page import OpposedPage
 from brp_desktop.views.gm.parts import HiddenSwitch, SegmentRow
@@ -212,7 +213,7 @@ class GmPanel(QWidget):
         self.systems.setAccessibleName(self.tr("Which system"))
         self.hidden_switch.setText(self.tr("Hidden roll"))
         self.hidden_switch.setAccessibleName(self.tr("Hidden roll"))
-        self.hidden_switch.setToolTip(self.tr("Only this panel shows the results (Ctrl+Shift+H)"))
+        self.hidden_switch.setToolTip(key_hint(self.tr("Only this panel shows the results (Ctrl+Shift+H)")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,7 +8,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.xantis_rolls import XantisRequest
 from brp_desktop.views import labels
-from brp_desktop.views.controls import LinkButton
+from brp_desktop.views.controls import LinkButton, why_tip
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.glosses import with_gloss
 from brp_desktop.views.xantis.terms import TIER_NAMES
@@ -64,7 +64,7 @@ class RollHead(QWidget):
             text = QCoreApplication.translate("xantis", "Why {number}?").format(number=words.number(request.vdr))
             self.why_link.setText(text)
             self.why_link.setAccessibleName(text)
-            self.why_link.setToolTip(plain_tip(f"{text} (Shift+F1)" if self.why_link.icon_only else "Shift+F1"))
+            self.why_link.setToolTip(plain_tip(why_tip(text, icon_only=self.why_link.icon_only)))
         vdr = f"Vdr {words.number(request.vdr)}" if request is not None else ""
         self.setAccessibleName(labels.listed((self._name, self._aside, vdr)))
         self._arrange()

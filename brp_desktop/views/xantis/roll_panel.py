@@ -14,6 +14,7 @@ from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.journal_view import JournalPanel, Kinds
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -299,7 +300,7 @@ class XantisRollPanel(RollPanel):
 
     def _why_not(self) -> str:
         if not self._enabled:
-            return self.tr("In edit mode no die is rolled. Back to play with Ctrl+E.")
+            return key_hint(self.tr("In edit mode no die is rolled. Back to play: the padlock (Ctrl+E)."))
         if self._rolls.problem is not None:
             return labels.error_sentence(self._rolls.problem)
         if self._rolls.request is None:

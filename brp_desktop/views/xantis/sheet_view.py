@@ -12,6 +12,7 @@ from brp_desktop.models.xantis_scores import ScoresModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.xantis_subjects import XantisSubject
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.painted import tint
 from brp_desktop.views.sheet import Sheet
 from brp_desktop.views.xantis.bar import NOTES, PAGE_COUNT, SCORES, XantisBar
@@ -304,7 +305,7 @@ class XantisSheetView(Sheet):
                 self._box.insertWidget(0, self._banner)
                 self._banner.links[0].clicked.connect(self.play_requested)
             sentence = self.tr("Edit: a click changes, no die is rolled.")
-            self._banner.say("edit_mode", sentence, self.tr("Back to play (Ctrl+E)"))
+            self._banner.say("edit_mode", sentence, key_hint(self.tr("Back to play (Ctrl+E)")))
         elif self._banner is not None:
             self._banner.say("edit_mode", "")
 

@@ -8,6 +8,7 @@ from brp_desktop.models.xantis_uses import UsesModel
 from brp_desktop.sheet.xantis_changes import XantisChangeSet
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.controls import key_hint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.glosses import gloss
@@ -68,7 +69,7 @@ class SidePlay(QWidget):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.uses.setAccessibleName(self.tr("Actions and weapons"))
-        self.nothing.setText(self.tr("No action and no weapon yet: add them in edit mode (Ctrl+E)."))
+        self.nothing.setText(key_hint(self.tr("No action and no weapon yet: add them in edit mode (Ctrl+E).")))
         self.derived_head.set_text(self.tr("Derived values"))
         self.penalties_head.set_text(self.tr("Penalties of every test"))
         self.model.refresh_all()

@@ -1,0 +1,271 @@
+"""Keys that a person changes: in force at once, kept, told everywhere; clashes and keys that nobody may have."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from brp_desktop.play.rolling import Subject
+from brp_desktop.rules.brp import Difficulty
+from brp_desktop.storage.settings import Settings
+from brp_desktop.views.dialogs.key_settings import KeySettings
+from brp_desktop.views.dialogs.keyboard import KeyboardSheet
+from brp_desktop.views.keys.bindings import key_bindings
+from brp_desktop.views.keys.spelling import is_single, native, refusal
+from brp_desktop.views.keys.table import COMMANDS, meet
+from brp_desktop.views.keys.words import command_titles, key_groups
+
+CONTROL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def page(start, sample: Path):
+    """The page of the keys over a sheet, and the person in front of it."""
+    player = start()
+    player.open(sample)
+    dialog = KeySettings(player.window.actions_, player.window.theme, player.window)
+    player.page = dialog
+    yield player
+    dialog.close()
+    dialog.deleteLater()
+
+
+def press(player, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> str:
+    """Press «New key…» and then the key; what is said."""
+    page = player.page
+    page.choose(name)
+    page.capture.setFocus()
+    page.capture.click()
+    assert page.capture.waits
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        QApplication.sendEvent(page.capture, QKeyEvent(kind, key, modifiers, text))
+    return page.said.text()
+
+
+def test_first_keys_do_not_clash() -> None:
+    """No two commands that can be wanted at one place have a key in common, and none has one that is refused to all
+    unless it is what everybody knows.
+    """
+    pairs = [
+        (one, other, key)
+        for one, first in COMMANDS.items()
+        for other, second in COMMANDS.items()
+        if one < other
+        for key in set(first.keys) & set(second.keys)
+        if meet(one, other, single=is_single(key))
+    ]
+    assert not pairs
+
+
+def test_every_action_can_have_a_key(page) -> None:
+    """Each is listed once, with a title of its own group; what opens menus and fields with changing content is not."""
+    actions = page.window.actions_
+    listed = [name for group in key_groups(actions) for name, _ in group.commands]
+    assert len(listed) == len(set(listed))
+    assert set(listed) == set(key_bindings().names)
+    assert set(actions.names) <= set(listed)
+    assert all(title and "&" not in title for title in command_titles(actions).values())
+
+
+def test_a_new_key_works_at_once_and_is_kept(page, home: Path) -> None:
+    """Development had Ctrl+D; with Ctrl+L too both open it, and the settings hold the list."""
+    said = press(page, "journal", Qt.Key.Key_L, CONTROL)
+    assert "Ctrl+L" in said
+    page.window.focus_sheet()
+    page.press(Qt.Key.Key_L, CONTROL)
+    assert page.window.dice_panel.journal.view.hasFocus()
+    settings = page.context.settings
+    assert settings.raw("keys") == {"journal": ["Ctrl+J", "Ctrl+L"]}
+    settings.save()
+    again = Settings(settings.path)
+    key_bindings().load(again, page.window.actions_.names)
+    assert key_bindings().keys("journal") == ("Ctrl+J", "Ctrl+L")
+
+
+def test_a_clash_is_said_and_taken_over_or_left(page) -> None:
+    """Who has it and where; nothing changes before the answer; then the other has it no longer."""
+    bindings = key_bindings()
+    page.page.show()
+    page.page.activateWindow()
+    QApplication.processEvents()
+    said = press(page, "journal", Qt.Key.Key_K, CONTROL)
+    assert "Find" in said
+    assert "Ctrl+K" in said
+    assert page.page.clash.isVisible()
+    assert page.page.take_over.hasFocus()
+    assert bindings.keys("journal") == ("Ctrl+J",)
+    page.page.cancel.click()
+    assert bindings.keys("find") == ("Ctrl+K",)
+    press(page, "journal", Qt.Key.Key_K, CONTROL)
+    page.page.take_over.click()
+    assert (bindings.keys("find"), bindings.keys("journal")) == ((), ("Ctrl+J", "Ctrl+K"))
+    assert page.page.capture.hasFocus(), "the focus is not lost with the buttons"
+    page.page.undo_button.click()
+    assert bindings.keys("find") == ("Ctrl+K",)
+
+
+def test_first_keys_again(page) -> None:
+    """One command gets its keys back from whoever has them; all at once; and undo."""
+    bindings = key_bindings()
+    press(page, "journal", Qt.Key.Key_K, CONTROL)
+    page.page.take_over.click()
+    page.page.choose("find")
+    page.page.first.click()
+    assert (bindings.keys("find"), bindings.keys("journal")) == (("Ctrl+K",), ("Ctrl+J",))
+    assert not bindings.any_changed
+    assert page.context.settings.raw("keys") == {}
+    press(page, "undo", Qt.Key.Key_U, CONTROL)
+    page.page.all_button.click()
+    assert not bindings.any_changed
+    page.page.undo_button.click()
+    assert bindings.keys("undo") == ("Ctrl+Z", "Ctrl+U")
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "text"),
+    [
+        (Qt.Key.Key_Return, NONE, "\r"),
+        (Qt.Key.Key_Left, CONTROL, ""),
+        (Qt.Key.Key_C, CONTROL, "\x03"),
+        (Qt.Key.Key_Delete, NONE, ""),
+        (Qt.Key.Key_F, ALT, "f"),
+        (Qt.Key.Key_A, SHIFT, "A"),
+        (Qt.Key.Key_Dead_Circumflex, NONE, ""),
+        (Qt.Key.Key_E, CONTROL | ALT, "€"),
+        (Qt.Key.Key_F10, NONE, ""),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.MetaModifier, ""),
+    ],
+)
+def test_reserved_keys_are_refused_with_the_reason(
+    page, key: Qt.Key, modifiers: Qt.KeyboardModifier, text: str
+) -> None:
+    """The capture goes on waiting; nothing changed."""
+    said = press(page, "ticks", key, modifiers, text)
+    assert len(said) > 20
+    assert page.page.capture.waits
+    assert key_bindings().keys("ticks") == ()
+    QTest.keyClick(page.page.capture, Qt.Key.Key_Escape)
+    assert not page.page.capture.waits
+
+
+def test_no_key_of_the_table_is_refused_to_its_command() -> None:
+    """They come back with «first keys again»; the ones that nobody else may have are known by name."""
+    own = {key for command in COMMANDS.values() for key in command.keys if refusal(key)}
+    assert own == {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Return"}
+
+
+def test_a_single_key_moves_to_another(page) -> None:
+    """Easy on J instead of E: the bar underlines and tells it, E does nothing any more, and J not in a field."""
+    player, bindings = page, key_bindings()
+    bindings.take("difficulty:easy", "E")
+    assert "J" in press(page, "difficulty:easy", Qt.Key.Key_J, NONE, "j")
+    page.window.focus_sheet()
+    rolls, window = player.context.rolls, player.window
+    rolls.choose(Subject("skill", "listen"))
+    player.press(Qt.Key.Key_E)
+    assert rolls.difficulty is Difficulty.NORMAL
+    player.press(Qt.Key.Key_J)
+    assert rolls.difficulty is Difficulty.EASY
+    segment = window.dice_panel.difficulty_bar.segment(Difficulty.EASY)
+    assert segment.toolTip().endswith("(J)")
+    assert window.actions_["difficulty:easy"].text().endswith("\tJ")
+
+
+def test_a_command_without_a_key_gets_a_single_one(page) -> None:
+    """Full commands too: B goes to the table; it is no key in edit mode, where letters are typed."""
+    press(page, "dice_dock", Qt.Key.Key_B, NONE, "b")
+    page.window.focus_sheet()
+    window = page.window
+    shown = window.dock.isVisible()
+    page.press(Qt.Key.Key_B)
+    assert window.dock.isVisible() is not shown
+
+
+def test_rows_follow_their_keys(page) -> None:
+    """Tick on X: T ticks nothing on the row, X does."""
+    press(page, "tick", Qt.Key.Key_X, NONE, "x")
+    key_bindings().take("tick", "T")
+    page.window.focus_sheet()
+    page.window.sheet.focus_subject(page.window.sheets.subject(page.document))
+    before = page.document.character
+    page.press(Qt.Key.Key_T)
+    assert page.document.character == before
+    page.press(Qt.Key.Key_X)
+    assert page.document.character != before
+
+
+@pytest.mark.parametrize(("name", "key"), [("edit_mode", "Ctrl+E"), ("undo", "Ctrl+Z"), ("find", "Ctrl+K")])
+def test_words_tell_the_key_in_force(page, name: str, key: str) -> None:
+    """Tool tips of the window name the new key, or none where there is none."""
+    window, bindings = page.window, key_bindings()
+
+    def tips() -> list[str]:
+        return [tip for widget in window.tool_bar.findChildren(QLabel.__base__.__base__) if (tip := widget.toolTip())]
+
+    assert any(f"({key})" in tip for tip in tips())
+    bindings.take(name, key)
+    assert not any(key in tip for tip in tips())
+    bindings.give(name, "Ctrl+Alt+F7")
+    assert any(f"({native('Ctrl+Alt+F7')})" in tip for tip in tips())
+    bindings.reset_all()
+    assert any(f"({key})" in tip for tip in tips())
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"find": ["Quark"]},
+        {"find": "Ctrl+L"},
+        {"find": ["Ctrl+K, Ctrl+L"]},
+        {"find": [5]},
+        {"find": ["Esc"]},
+        {"find": ["Ctrl+L"] * 9},
+        {"find": {"a": 1}},
+        {"journal": ["Ctrl+L"], "gm": ["Ctrl+L"]},
+        7,
+    ],
+)
+def test_damaged_keys_in_the_settings(start, home: Path, tmp_path: Path, written: object) -> None:
+    """The start is not stopped: a sentence, the first keys, and what is not known stays where it is."""
+    from brp_desktop.storage.toml_text import toml_text
+
+    path = home / "config" / "settings.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = {**written, "of_a_later_version": ["Ctrl+Alt+F9"]} if isinstance(written, dict) else written
+    path.write_text(toml_text({"keys": known}), encoding="utf-8")
+    player = start()
+    assert player.context.settings.path == path
+    said = player.window.status_bar.message.text()
+    assert "first keys" in said
+    bindings = key_bindings()
+    assert bindings.keys("find") == ("Ctrl+K",)
+    assert not [name for name in bindings.names for key in bindings.keys(name) if bindings.holders(key, name)]
+    bindings.give("ticks", "F4")
+    if isinstance(written, dict):
+        assert player.context.settings.raw("keys.of_a_later_version") == ["Ctrl+Alt+F9"]
+
+
+def test_the_sheet_shows_what_is_in_force(page) -> None:
+    """Changed keys stand there with a mark, taken ones do not; typing finds by name and by key."""
+    key_bindings().give("ticks", "F4")
+    key_bindings().take("find", "Ctrl+K")
+    sheet = KeyboardSheet(page.window.actions_, page.window.theme, page.window)
+
+    def shown() -> list[str]:
+        return [label.text() for label in sheet.findChildren(QLabel) if not label.isHidden()]
+
+    assert "F4 •" in shown()
+    assert "Ctrl+K" not in shown()
+    sheet.search.edit.setText("f4")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert "F4 •" in shown()
+    assert "Ctrl+N" not in shown()
+    sheet.deleteLater()
