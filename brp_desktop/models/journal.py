@@ -14,6 +14,8 @@ from brp_desktop.storage.journal_db import JournalQuery
 
 PAGE = 100
 """Entries fetched at a time."""
+KEPT = 500
+"""Entries kept while new ones come in: those below are fetched again when they are looked at."""
 ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 500
 """The JournalEntry itself, for the delegate."""
 
@@ -87,6 +89,11 @@ class JournalModel(QAbstractListModel):
         self._ids.add(entry.id)
         self._total += 1
         self.endInsertRows()
+        if len(self._entries) >= KEPT + PAGE:
+            self.beginRemoveRows(QModelIndex(), KEPT, len(self._entries) - 1)
+            self._ids.difference_update(known.id for known in self._entries[KEPT:])
+            del self._entries[KEPT:]
+            self.endRemoveRows()
         return True
 
     def mark(self, entry_id: str, undone: bool) -> None:
@@ -130,7 +137,9 @@ class JournalModel(QAbstractListModel):
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent) or not self._entries:
             return
-        fetched = self._source.entries(self._query, PAGE, before=self._entries[-1].number or None)
+        # An entry of this session has no number yet: what stands above it is read along.
+        last = self._entries[-1].number
+        fetched = self._source.entries(self._query, PAGE if last else len(self._entries) + PAGE, before=last or None)
         more = [entry for entry in fetched if entry.id not in self._ids]
         if not more:
             self._total = len(self._entries)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from brp_desktop.models.journal import ENTRY_ROLE, PAGE, JournalModel
+from brp_desktop.models.journal import ENTRY_ROLE, KEPT, PAGE, JournalModel
 from brp_desktop.models.roles import Role
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import Subject, SubjectName
@@ -135,3 +135,17 @@ def test_a_line_added_is_not_fetched_again(model: JournalModel, store: Store) ->
     model._total = 2
     model.fetchMore(QModelIndex())
     assert model.rowCount() == 1
+
+
+def test_a_long_session_keeps_few_lines_and_finds_all_of_them(qtmodeltester, model: JournalModel, store: Store) -> None:
+    """What fell out below is fetched again, in its place and once."""
+    model.set_query(JournalQuery())
+    qtmodeltester.check(model)
+    for number in range(251, 251 + KEPT + 3 * PAGE):
+        store.all.append(entry(number))
+        model.add(replace(entry(number), number=0))
+        assert model.rowCount() < KEPT + PAGE
+    assert model.total == len(store.all)
+    while model.canFetchMore(QModelIndex()):
+        model.fetchMore(QModelIndex())
+    assert [each.id for each in map(model.entry, range(model.rowCount()))] == [each.id for each in store.all[::-1]]
