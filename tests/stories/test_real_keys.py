@@ -16,7 +16,7 @@ from brp_desktop.play.rolling import Subject
 
 TOOLS = [shutil.which(name) for name in ("Xvfb", "xdotool", "setxkbmap")]
 
-STORY = """
+START = """
 import subprocess, sys
 from pathlib import Path
 from PySide6.QtTest import QTest
@@ -35,6 +35,9 @@ subprocess.run(["xdotool", "windowfocus", str(int(window.winId()))], check=True)
 QTest.qWait(300)
 window.focus_sheet()
 QTest.qWait(300)
+"""
+
+STORY = f"""{START}
 rolls = window.context.rolls
 results = []
 rolls.revealed.connect(results.append)
@@ -106,6 +109,47 @@ def test_the_modifier_on_two_keyboards_and_a_held_key(display: str, sample: Path
         "Return 1",
         "space 1",
     ], done.stderr
+
+
+PAGES = f"""{START}
+bar = window.sheet.bar
+for line in sys.argv[2].split(";"):
+    layout, presses = line.split(":")
+    subprocess.run(["setxkbmap", layout], check=True)
+    QTest.qWait(400)
+    went = []
+    for place, press in enumerate(presses.split(",")):
+        bar.go_to("skills" if place else "notes")
+        window.focus_sheet()
+        subprocess.run(["xdotool", "key", "--clearmodifiers", press], check=True)
+        QTest.qWait(150)
+        went.append(str(bar.place))
+    print(layout, *went, flush=True)
+import os
+os._exit(0)
+"""
+DIGITS = "ctrl+1,ctrl+2,ctrl+3,ctrl+4,ctrl+5"
+SIGNS = "ctrl+ampersand,ctrl+eacute,ctrl+quotedbl,ctrl+apostrophe,ctrl+parenleft"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_pages_where_digits_need_shift(display: str, sample: Path, home: Path) -> None:
+    """In France by the signs on the keys of the digits, and by the digits with the Shift that they need there."""
+    lines = f"us:{DIGITS};fr:{SIGNS};fr:{DIGITS};be:{SIGNS};ch:{DIGITS};de:{DIGITS}"
+    variables = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
+    done = subprocess.run(
+        [sys.executable, "-c", PAGES, str(sample), lines],
+        check=False,
+        env=variables | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "BRP_DESKTOP_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=90,
+    )
+    if "qt platform plugin" in done.stderr.lower():
+        pytest.skip("Qt's xcb platform lacks libraries here")
+    assert done.stdout.splitlines() == [f"{name} 0 1 2 3 4" for name in ("us", "fr", "fr", "be", "ch", "de")], (
+        done.stderr
+    )
 
 
 def send(window, kind: QEvent.Type, key: Qt.Key, moment: int) -> None:

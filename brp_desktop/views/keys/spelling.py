@@ -102,7 +102,7 @@ def spellings(key: str) -> tuple[str, ...]:
         shifted = f"{start}Shift+{last}" if "Shift+" not in start else ""
         return tuple(each for each in (key, f"{start}{_ROW_OF_DIGITS[last]}", shifted) if each)
     if key == "Ctrl++":
-        return (key, "Ctrl+=")
+        return (key, "Ctrl+=", "Ctrl+Shift++")
     if key == "Ctrl+Return":
         return (key, "Ctrl+Enter")
     return (key,)
