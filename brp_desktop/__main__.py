@@ -1,13 +1,22 @@
 """The program: reads the command line before anything of Qt is loaded, and hands over."""
 
+import os
 import sys
 from collections.abc import Sequence
 
 from brp_desktop.app.files_only import files_only
 
 
+def take_utf8() -> None:
+    """Have a locale without any letters (C, or none at all) be taken as UTF-8, of which Qt would say so every time."""
+    name = next((name for name in ("LC_ALL", "LC_CTYPE", "LANG") if os.environ.get(name)), "LC_CTYPE")
+    if sys.platform == "linux" and os.environ.get(name, "C") in ("C", "POSIX"):
+        os.environ["LC_ALL" if name == "LC_ALL" else "LC_CTYPE"] = "C.UTF-8"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (the process's own by default); the result is the exit code."""
+    take_utf8()
     words = sys.argv[1:] if arguments is None else arguments
     files = files_only(words)
     if files is not None:

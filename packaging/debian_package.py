@@ -27,7 +27,7 @@ NOT_ASKED_FOR = re.compile(r"^(ld-linux|libwayland-|lib(c|m|dl|pthread|rt)\.so)"
 CONTROL = """\
 Package: {name}
 Version: {version}
-Section: games
+Section: misc
 Priority: optional
 Architecture: {architecture}
 Installed-Size: {kilobytes}
@@ -101,7 +101,8 @@ def make(folder: Path, pictures: Path, work: Path, target: Path, version: str, e
     (control / "md5sums").write_text(_md5sums(work), encoding="utf-8")
     for path in (work, *work.rglob("*")):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
+            is_program = os.access(path, os.X_OK) and ".so" not in path.name
+            path.chmod(0o755 if path.is_dir() or is_program else 0o644)
             os.utime(path, (int(epoch), int(epoch)))
     result = target / f"{NAME}_{version}_{architecture}.deb"
     bundle.run(

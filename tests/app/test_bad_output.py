@@ -46,6 +46,17 @@ def test_a_reader_that_is_gone_is_no_news(home: Path, sheet: str) -> None:
 
 
 @posix
+@pytest.mark.parametrize(
+    "locale", ["LC_ALL=C", "LC_ALL=POSIX", "-u LC_ALL LC_CTYPE=C", "-u LC_ALL -u LC_CTYPE -u LANG"]
+)
+def test_a_locale_without_letters_is_no_news(home: Path, sheet: str, locale: str) -> None:
+    """Qt would complain of it at every command; PYTHONCOERCECLOCALE: as in a packaged program, where Python says no."""
+    done = shell(f'PYTHONCOERCECLOCALE=0 env {locale} "$0" -m brp_desktop roll --lang fr "$1" spot', sheet, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Observation")
+
+
+@posix
 def test_names_do_not_command_the_terminal(home: Path, tmp_path: Path, sheet: str) -> None:
     """Escape sequences, a changed direction and bytes that are no text are shown, not sent."""
     path = tmp_path / "a\x1b[31m\u202e\nb\udcff.rpgsheet"
