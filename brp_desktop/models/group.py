@@ -103,7 +103,8 @@ class GroupModel(KeyedTableModel[str]):
         if role == Qt.ItemDataRole.EditRole and column is Column.ROLL:
             return "" if row.own_roll is None else f"{row.own_roll % 100:02d}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._said(row) if column is Column.NAME else self._text(row, column)
+            head = f"{row.name}, {self._head(column)}"
+            return self._said(row) if column is Column.NAME else f"{head}: {self._text(row, column) or '—'}"
         if role == Qt.ItemDataRole.CheckStateRole and column is Column.NAME and not self._settled and not row.leads:
             return Qt.CheckState.Checked if row.joins else Qt.CheckState.Unchecked
         return None

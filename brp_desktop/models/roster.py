@@ -45,9 +45,12 @@ class RosterModel(QAbstractTableModel):
         head: Callable[[Field | Column | None], str],
         text: Callable[[Row], str],
         parent: QObject | None = None,
+        name: Callable[[Field | Column | None], str] | None = None,
     ) -> None:
+        """``name`` says a title in full, for readers."""
         super().__init__(parent)
         self._head = head
+        self._name = name or head
         self._text = text
         self._all: Sequence[Row] = ()
         self._rows: tuple[Row, ...] = ()
@@ -136,6 +139,8 @@ class RosterModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._head(self._column(section))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._name(self._column(section)) or self._head(self._column(section))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if section == Field.NAME else Qt.AlignmentFlag.AlignRight
             return int(side | Qt.AlignmentFlag.AlignVCenter)

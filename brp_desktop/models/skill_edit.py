@@ -291,11 +291,8 @@ class SkillEditModel(TitledTable[EditKey]):
     def _adding(self, key: EditKey, column: int, role: int) -> Any:
         if role == Role.ID:
             return key.id
-        if column != EditColumn.NAME or role not in {
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        }:
+        shown = column == EditColumn.NAME and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}
+        if not shown and role != Qt.ItemDataRole.AccessibleTextRole:
             return None
         words = self.words_of(key)
         return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words

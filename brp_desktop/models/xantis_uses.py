@@ -64,6 +64,9 @@ class UseTexts(Protocol):
     def use_heading(self, column: UseColumn) -> str:
         """The words over a column."""
 
+    def tested_heading(self) -> str:
+        """The same for readers where no words stand over one: that of the scores."""
+
 
 class UsesModel(KeyedTableModel[Use]):
     """Actions that cost, then each weapon's attack and parry, then what is instantaneous."""
@@ -133,7 +136,10 @@ class UsesModel(KeyedTableModel[Use]):
         wanted = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(UseColumn) or role not in wanted:
             return None
-        return self._texts.use_heading(UseColumn(section))
+        column = UseColumn(section)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is UseColumn.SCORE:
+            return self._texts.tested_heading()
+        return self._texts.use_heading(column)
 
 
 def use_rows(character: XantisCharacter, derived: "XantisDerived") -> list[UseRow]:

@@ -15,6 +15,8 @@ from brp_desktop.views.painted import sharp_square
 class CheckHead(QWidget):
     """Name and numbers are painted on one line; a name too long is elided, its tooltip says it whole."""
 
+    reads_as = "Heading"
+
     why_requested = Signal()
     """The person wants to know how the chance came about."""
 

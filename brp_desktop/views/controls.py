@@ -160,8 +160,9 @@ class IconButton(PaintedButton):
         self._side = side
 
     def set_words(self, name: str, key: str = "") -> None:
-        """Tooltip and accessible name in one; ``key`` («Ctrl+Z») is added to the tooltip only."""
+        """Tooltip and accessible name in one; ``key`` («Ctrl+Z») is added to the tooltip, and described by itself."""
         self.setAccessibleName(name)
+        self.setAccessibleDescription(native_keys(key))
         shown = native_keys(key) if key else ""
         self.setToolTip(plain_tip(f"{name} ({shown})" if shown else name))
 
@@ -324,6 +325,7 @@ class Half(PaintedButton):
         self.first = True
         self.last = True
         self.setCheckable(True)
+        self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
         width = text_width(self.theme.font("strong"), self.text()) + 42

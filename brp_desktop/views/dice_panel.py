@@ -65,6 +65,7 @@ class DicePanel(RollPanel):
         self.modifier_label = PlainLabel(parent=self)
         self.modifier = ModifierStepper(theme, self)
         self.more = IconButton(theme, "chevron-down", self, side=26)
+        self.more.reads_as = "ButtonMenu"
         self.more.setObjectName("modifier_more")
         self.more.setCheckable(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

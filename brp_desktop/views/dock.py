@@ -14,6 +14,8 @@ from brp_desktop.views.painted import PaintedButton, text_width
 class DockTab(PaintedButton):
     """One tab of the title row: icon and words, underlined where it is chosen."""
 
+    reads_as = "PageTab"
+
     def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.icon_name = icon_name
@@ -58,6 +60,8 @@ class DockTab(PaintedButton):
 
 class DockTitle(QWidget):
     """The title row: a tab for the dice (or the detail) and one for the game master, and the button to float."""
+
+    reads_as = "PageTabList"
 
     tab_requested = Signal(str)
     """The person wants a tab: ``dice`` or ``gm``."""
@@ -144,6 +148,7 @@ class SideDock(QDockWidget):
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
+        self.title.setAccessibleName(self.tr("Panels"))
         self.title.float_button.set_words(self.tr("A window of its own, or back"))
         self.show_page_words()
 

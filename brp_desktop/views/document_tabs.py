@@ -180,6 +180,7 @@ class TabRow(QWidget):
         self._theme = theme
         self.tabs = DocumentTabs(theme, self)
         self.add_button = IconButton(theme, "add", self, side=24)
+        self.add_button.reads_as = "ButtonMenu"
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)

@@ -12,7 +12,7 @@ from brp_desktop.rules.brp import parse_d100
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
 from brp_desktop.views.error_labels import error_sentence
-from brp_desktop.views.labels import MINUS, signed
+from brp_desktop.views.labels import MINUS, listed, signed
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, sharp_square
 from brp_desktop.views.plain_edit import PlainEdit
 
@@ -191,6 +191,7 @@ class ModifierStepper(QWidget):
         self.setObjectName("modifier")
         self.theme = theme
         self._value = 0
+        self._whose = ""
         self.less = _StepButton(theme, "less", self)
         self.more = _StepButton(theme, "add", self)
         self.edit = PlainEdit(self)
@@ -234,11 +235,16 @@ class ModifierStepper(QWidget):
         self.edit.setFont(theme.font("strong"))
         self.update()
 
+    def set_whose(self, whose: str) -> None:
+        """Where there are several: what its name for readers begins with."""
+        self._whose = whose
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Take all words from the language in force."""
-        self.edit.setAccessibleName(self.tr("Modifier in percent"))
-        self.less.setAccessibleName(self.tr("Modifier 5 less"))
-        self.more.setAccessibleName(self.tr("Modifier 5 more"))
+        self.edit.setAccessibleName(listed((self._whose, self.tr("Modifier in percent"))))
+        self.less.setAccessibleName(listed((self._whose, self.tr("Modifier 5 less"))))
+        self.more.setAccessibleName(listed((self._whose, self.tr("Modifier 5 more"))))
         tip = self.tr("Step 5, with Shift 1 (keys + and −, 0 resets)")
         for part in (self.less, self.more, self.edit):
             part.setToolTip(plain_tip(tip))

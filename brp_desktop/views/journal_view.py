@@ -207,6 +207,7 @@ class JournalPanel(QWidget):
         self._title = PlainLabel(parent=self._head)
         self._count = PlainLabel(parent=self._head)
         self.filter_button = IconButton(self._theme, "filter", self._head, side=24)
+        self.filter_button.reads_as = "ButtonMenu"
         self.copy_button = IconButton(self._theme, "copy", self._head, side=24)
         self._fold_button = IconButton(self._theme, "chevron-down", self._head, side=24)
         self._fold_button.hide()

@@ -81,6 +81,9 @@ class PaintedButton(QAbstractButton):
     A click does not take the focus away from where the person works; Tab reaches it. Auto-repeat of a key does nothing.
     """
 
+    reads_as = ""
+    """«ButtonMenu» for one that opens a menu or a list; empty: what Qt makes of it."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme

@@ -34,6 +34,7 @@ class RecoveryBanner(QWidget):
         self.compare_button = PushButton(theme, self, height=28)
         self.compare_button.flat = True
         self.more_button = IconButton(theme, "more", self)
+        self.more_button.reads_as = "ButtonMenu"
         self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.resume_button.clicked.connect(self._on_resume)
         self.compare_button.clicked.connect(self._on_compare)

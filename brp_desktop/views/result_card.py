@@ -15,6 +15,8 @@ from brp_desktop.views.painted import text_width
 class ResultCard(QWidget):
     """Before the roll empty, while it runs the outlook, afterwards sentence and tick line; wraps, never cuts."""
 
+    reads_as = "StaticText"
+
     undo_requested = Signal(str)
     """Roll id whose tick the person wants undone."""
     height_changed = Signal()

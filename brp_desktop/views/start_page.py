@@ -92,6 +92,7 @@ class StartPage(QWidget):
         self.xantis_card = NewCard(theme, (("d6", 1), ("d6", 1)), self)
         self.open_row = CommandRow(theme, "open", self)
         self.sample_row = CommandRow(theme, "sample", self)
+        self.sample_row.reads_as = "ButtonMenu"
         self.template_row = CommandRow(theme, "copy", self)
         self.import_row = CommandRow(theme, "import", self)
         self.recovery = RecoveryBanner(context, theme, self)

@@ -92,6 +92,8 @@ class StatusBar(QStatusBar):
         self.broken.hide()
         self.language = StatusItem(theme, "language", content)
         self.theme_item = StatusItem(theme, "theme", content)
+        for item in (self.language, self.theme_item):
+            item.reads_as = "ButtonMenu"
         self.hint = StatusItem(theme, "keyboard", content, passive=True)
         self.hidden = StatusItem(theme, "hidden_roll", content, passive=True)
         self.hidden.hide()

@@ -22,6 +22,8 @@ from brp_desktop.views.labels import level_label, listed, percent, span
 class ThresholdWidget(QWidget):
     """Shows the thresholds of the roll chosen or shown; empty where no dice are thrown."""
 
+    reads_as = "Chart"
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("threshold_bar")

@@ -233,6 +233,7 @@ class PageBar(QWidget):
         self.trained = BarButton(look, "filter", self)
         self.trained.setCheckable(True)
         self.order = BarButton(look, "sort", self, framed=True)
+        self.order.reads_as = "ButtonMenu"
         self.tabs.currentChanged.connect(self._on_page)
         self.filter.textEdited.connect(self.filter_changed)
         self.filter.left_downwards.connect(self.rows_wanted)

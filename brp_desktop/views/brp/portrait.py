@@ -53,6 +53,8 @@ class Portrayed(Protocol):
 class Portrait(QWidget):
     """The character's picture or initials. Keys reach it in edit mode; in play mode there is the menu for them."""
 
+    reads_as = "Button"
+
     def __init__(self, document: Portrayed, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
@@ -93,6 +95,10 @@ class Portrait(QWidget):
         dialog = PortraitDialog(self.look.theme, self._document, self.window())
         dialog.open()
         return dialog
+
+    def click(self) -> None:
+        """What pressing does."""
+        self.change()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

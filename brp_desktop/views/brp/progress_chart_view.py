@@ -25,6 +25,8 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 class ProgressChart(QWidget):
     """Painted; the arrows or the mouse choose an adventure, whose values are then said and shown."""
 
+    reads_as = "Chart"
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("progress_chart")

@@ -139,6 +139,8 @@ class SheetWords(PlainLabel):
 class SheetChoice(PaintedButton):
     """Words and an arrow: Enter, Space or a click unfolds the answers, of many with a line to find them by."""
 
+    reads_as = "ButtonMenu"
+
     chosen = Signal(object)
     """The value of the answer that was chosen."""
 

@@ -227,6 +227,7 @@ class ThingsView(QWidget):
             less=self.tr("{name}: one less").format(name=name),
             more=self.tr("{name}: one more").format(name=name),
         )
+        self.quantity.field.setAccessibleName(self.tr("Quantity of {name}").format(name=name))
         self.quantity.set_value(item.quantity)
         self.quantity.allow(less=item.quantity > 0)
         self.carry.set_words(self.tr("Leave behind") if item.carried else self.tr("Take along"))

@@ -84,6 +84,7 @@ class DevelopmentDialog(QDialog):
         self.adding = QWidget(self.table)
         self.adding_words = label(self.adding, theme, "small", "text_2")
         self.add_button = PushButton(theme, self.adding)
+        self.add_button.reads_as = "ButtonMenu"
         self.add_button.flat = True
         self.add_button.set_look("add")
         self.add_button.clicked.connect(self._show_add_menu)

@@ -31,6 +31,8 @@ def _decimal(value: Fraction | int) -> str:
 class FallChart(QWidget):
     """A column for each number; arrows or the mouse choose one, whose numbers are then said below."""
 
+    reads_as = "Chart"
+
     def __init__(
         self, theme: Theme, parent: QWidget, name: str, *, marks: Sequence[int] | None = None, hinted: bool = True
     ) -> None:

@@ -122,7 +122,6 @@ class PhaseFoot(QWidget):
         )
         self.summary.setText(text)
         plain = text.replace("<b>", "").replace("</b>", "")
-        self.gauge.setAccessibleName(plain)
         self.summary.setAccessibleName(plain)
         self.undo.setVisible(bool(last))
         self.undo.setText(self.tr("Undo {skill}").format(skill=last).replace("&", "&&"))

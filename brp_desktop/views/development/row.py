@@ -114,6 +114,7 @@ class DevelopmentRow(QWidget):
             fixed = f"+{line.gain_fixed}"
             self.gain.set_words(((line.gain_dice, line.gain_dice), (fixed, self.tr("{gain} fixed").format(gain=fixed))))
             self.gain.set_value(line.fixed)
+            self.gain.setAccessibleName(self.tr("Gain of {skill}").format(skill=self.title))
             for value, word in ((False, line.gain_dice), (True, fixed)):
                 button = self.gain.button(value)
                 button.setAccessibleName(self.tr("Gain of {skill}: {gain}").format(skill=self.title, gain=word))

@@ -23,6 +23,8 @@ _ARROWS = {
 class CropView(QWidget):
     """Arrows move the picture, with Shift further; + and − zoom, Home shows as much of it as the square holds."""
 
+    reads_as = "Graphic"
+
     changed = Signal()
     """Another part of the picture is in the square."""
 

@@ -120,6 +120,8 @@ class AttackForm(QWidget):
         self.difficulty.setAccessibleName(self.tr("Difficulty of the attack"))
         self.attack_words.setText(self.tr("Attack"))
         self.defence_words.setText(self.tr("Defence"))
+        self.modifier.set_whose(self.tr("Attack"))
+        self.defence_modifier.set_whose(self.tr("Defence"))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -25,6 +25,8 @@ MOST = 6
 class ContestTray(QWidget):
     """Plays a decided contest; it never makes one. One timer, stopped at the end."""
 
+    reads_as = "Graphic"
+
     finished = Signal()
     """The dice rest."""
 

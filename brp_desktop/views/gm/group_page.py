@@ -167,6 +167,8 @@ class GroupPage(QWidget):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.setAccessibleName(self.tr("Group"))
+        self.modes.setAccessibleName(self.tr("Who rolls"))
+        self.difficulty.setAccessibleName(self.tr("Difficulty"))
         self.modes.set_words([(group_words.mode_words(mode), group_words.mode_words(mode)) for mode in MODES])
         self.difficulty.set_words(
             [

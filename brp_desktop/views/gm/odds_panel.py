@@ -25,6 +25,8 @@ GAP = 9.0
 class OddsBar(QWidget):
     """Bar and legend, painted; without odds a sentence in their place. The legend is its accessible name."""
 
+    reads_as = "Chart"
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("odds_bar")
@@ -151,6 +153,7 @@ class OddsPanel(QWidget):
         self.rule = label(self, theme, "small", "text_2", wraps=True)
         self.rule.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.change = LinkButton(theme, self)
+        self.change.reads_as = "ButtonMenu"
         self.change.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = OddsBar(theme, self)
         self.change.clicked.connect(self.change_requested)

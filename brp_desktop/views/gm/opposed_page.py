@@ -70,6 +70,7 @@ class OpposedPage(QScrollArea):
         self.odds = OddsPanel(theme, content)
         self.roll_button = RollButton(theme, content, primary=True, height=36)
         self.roll_one = IconButton(theme, "more", content, side=36, framed=True)
+        self.roll_one.reads_as = "ButtonMenu"
         self.own_dice = OwnDicePair(theme, content)
         self.error = label(content, theme, "small", "danger", wraps=True)
         self.tray = ContestTray(theme, content)

@@ -93,6 +93,8 @@ class PairList(PressedRows, QListView):
             item = QStandardItem(listed((row.name, row.figure)))
             item.setData(row, ROW_ROLE)
             item.setToolTip(plain_tip(item.text()))
+            if not any(sign.isalnum() for sign in row.figure):
+                item.setAccessibleText(row.name)
             self._model.appendRow(item)
         if rows:
             self.setCurrentIndex(self._model.index(0, 0))

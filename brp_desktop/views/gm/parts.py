@@ -277,6 +277,8 @@ class SegmentRow(QWidget):
 class ChoiceButton(PaintedButton):
     """Looks like a drop-down: words on the left, a value on the right; opens a list to type in."""
 
+    reads_as = "ButtonMenu"
+
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, strong: bool = False) -> None:
         super().__init__(theme, parent)
         self.strong = strong

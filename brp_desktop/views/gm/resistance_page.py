@@ -247,6 +247,7 @@ class ResistancePage(QWidget):
             "active": words.force_name(trial.active, "active", options),
             "passive": words.force_name(trial.passive, "passive", options),
         }
+        self.roller.setAccessibleName(self.tr("Who rolls"))
         self.roller.set_words(
             [
                 (self.tr("Active rolls"), self.tr("{name} rolls").format(name=names["active"])),

@@ -57,15 +57,17 @@ class RosterView(QWidget):
         self._system = BRP
         self.title = label(self, theme, "group")
         self.add_button = PushButton(theme, self, height=28)
+        self.add_button.reads_as = "ButtonMenu"
         self.menu_button = IconButton(theme, "more", self)
+        self.menu_button.reads_as = "ButtonMenu"
         self.filter = TextField(theme, self, icon_name="find", height=28)
         self.draft = DraftBanner(self.table, theme, self)
         self.file_banner = TableBanner(self.table, theme, self)
         self.message = label(self, theme, "small", "danger", wraps=True)
         self.cards = [Card(theme, self), Card(theme, self)]
         self.models = [
-            RosterModel(self._head_players, self._row_text, self),
-            RosterModel(self._head_npcs, self._row_text, self),
+            RosterModel(self._head_players, self._row_text, self, roster_words.head_name),
+            RosterModel(self._head_npcs, self._row_text, self, roster_words.head_name),
         ]
         self.tables = [RosterTable(model, theme, card) for model, card in zip(self.models, self.cards, strict=True)]
         self.info_card = Card(theme, self)

@@ -43,6 +43,22 @@ def head(column: Field | Column | None, name: str) -> str:
     return ""
 
 
+def head_name(column: Field | Column | None) -> str:
+    """The head of a column in full, for readers; empty for that of the names."""
+    match column:
+        case Field.HIT_POINTS:
+            return labels.resource_label("hit_points")
+        case Field.POWER_POINTS:
+            return labels.resource_label("power_points")
+        case Field.PA:
+            return "Punti azione"
+        case Column():
+            return column_title(column)
+        case Field.NAME:
+            return ""
+    return QCoreApplication.translate("gm", "Ticks")
+
+
 def row_text(row: Row, columns: Sequence[Column]) -> str:
     """A person in one line: name, points, scores, ticks, group, attacks, armour, note, how the file stands."""
     parts = [row.name or "?"]

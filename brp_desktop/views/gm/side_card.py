@@ -159,6 +159,7 @@ class SideCard(Card):
             ]
         )
         self.difficulty.setAccessibleName(self.tr("Difficulty of {side}").format(side=letter))
+        self.modifier.set_whose(letter)
         self.more.set_words(self.tr("Add to side B, or take somebody away"))
         self.show_request()
 

@@ -1,6 +1,6 @@
 """The options of a print: layout, content, paper; what is chosen is remembered."""
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -51,6 +51,7 @@ class OptionPanel(QScrollArea):
         self._theme, self._subject, self._settings = theme, subject, settings
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(18, 14, 18, 8)

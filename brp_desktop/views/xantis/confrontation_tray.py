@@ -25,6 +25,8 @@ _KINDS = {"first": "d6", "second": "coal"}
 class ConfrontationTray(QWidget):
     """Plays decided tests; it never makes one. Dice that lie there already do not move again."""
 
+    reads_as = "Graphic"
+
     finished = Signal()
     """The dice rest."""
 

@@ -131,6 +131,7 @@ class FormulaEditor(QWidget):
         self.row = DerivedRow(look, self, rolls=False)
         self.terms = FlowRow(self)
         self.add_button = BarButton(look, "add", self.terms)
+        self.add_button.reads_as = "ButtonMenu"
         self.number = LabelledNumber(look, self._take_number, self.terms)
         self.computed = BarButton(look, "undo", self.terms)
         self.chips: dict[NodeId, TermChip] = {}

@@ -17,6 +17,8 @@ _TOP = 2
 class MarginSlip(QWidget):
     """Before the roll empty, while it runs the outlook, afterwards sentence and narrator; it wraps and never cuts."""
 
+    reads_as = "StaticText"
+
     later_requested = Signal()
     """The Narrator has set a difficulty for what was declared."""
     height_changed = Signal()

@@ -70,9 +70,12 @@ class RoundPanel(QWidget):
         self.message = label(self, theme, "small", "danger", wraps=upright)
         self.add_button = IconButton(theme, "add", self)
         self.more_button = IconButton(theme, "more", self)
+        self.more_button.reads_as = "ButtonMenu"
         self.initiative_button = PushButton(theme, self, height=28) if upright else IconButton(theme, "roll", self)
+        self.initiative_button.reads_as = "ButtonMenu"
         self.next_button = PushButton(theme, self, height=28)
         self.end_button = PushButton(theme, self, height=28)
+        self.end_button.reads_as = "ButtonMenu"
         self._scroll = _Scroll(self, upright=upright)
         self.cards = RoundCards(theme, self._scroll, upright=upright)
         self.empty = label(self.cards, theme, "body", "text_2", wraps=True)

@@ -64,6 +64,7 @@ class RowEditing(QObject):
         self.cell: tuple[Any, int] | None = None
         self.line = CellEdit(look, view.viewport())
         self.choice = CellChoice(look, view.viewport())
+        self.choice.reads_as = "ButtonMenu"
         self._note: ErrorNote | None = None
         line, choice = self.line, self.choice
         line.commit_wanted.connect(self.commit_pending)

@@ -21,6 +21,8 @@ NOTE = 17
 class SectionHead(QWidget):
     """Words over a section with a hairline below."""
 
+    reads_as = "Heading"
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look

@@ -180,6 +180,10 @@ class XantisTexts:
             case _:
                 return translate("xantis", "cost in Pa")
 
+    def tested_heading(self) -> str:
+        """What readers call the column of the scores, over which no words stand."""
+        return translate("xantis", "score that is tested")
+
     # lists of edit mode
 
     def node_choice(self, node: NodeId | None, nodes: Mapping[NodeId, ScoreNode]) -> str:

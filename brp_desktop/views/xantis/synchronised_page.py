@@ -48,6 +48,7 @@ class SynchronisedPage(XantisPage):
         self.attack = AttackRow(master, theme, content)
         self.answers = SegmentRow(theme, [(answer, "") for answer in together_words.ANSWERS], content)
         self.add_button = PushButton(theme, content, height=30)
+        self.add_button.reads_as = "ButtonMenu"
         self.pay_button = PushButton(theme, content, primary=True, height=36)
         self.total = label(content, theme, "strong")
         self.problem = label(content, theme, "small", "danger", wraps=True)

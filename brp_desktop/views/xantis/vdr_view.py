@@ -89,6 +89,8 @@ class VdrLine(QWidget):
 class SumsView(QWidget):
     """The histogram; each column says in its tooltip how often it comes up and how the test then ends."""
 
+    reads_as = "Chart"
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sum_histogram")

@@ -47,6 +47,7 @@ class CharacteristicRow(QWidget):
         self.value = PlainLabel(parent=self)
         self.again = IconButton(theme, "roll_again", self, side=22)
         self.swap = IconButton(theme, "swap", self, side=22)
+        self.swap.reads_as = "ButtonMenu"
         for button in (self.again, self.swap):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stepper = quiet(Stepper(look, self._take, self._step, self))

@@ -24,6 +24,8 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 class DiceFaces(QWidget):
     """Six-sided dice with their pips. The accessible name says the same in numbers."""
 
+    reads_as = "Graphic"
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
