@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from brp_desktop.controllers.language import current_language
+from brp_desktop.painting.contrast import contrast_ratio
 from brp_desktop.painting.tokens import DiceLook
 from brp_desktop.storage.settings import RecentFile, Settings
 from brp_desktop.storage.settings_exchange import chosen_settings
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.settings import SettingsDialog
 from brp_desktop.views.dialogs.settings_words import PAGES
+from brp_desktop.views.style import dress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -254,3 +256,27 @@ def test_the_folder_of_themes_is_watched(dialog, qtbot) -> None:
         (folder / "sea.toml").write_text('like = "ink"\nname = "Sea"\n', encoding="utf-8")
     box = dialog.rows["theme"].control
     assert "Sea" in [box.itemText(n) for n in range(box.count())]
+
+
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_lists_to_unfold_are_framed_as_clearly_as_fields(start, theme: str) -> None:
+    """The style's own frame is as good as black on black; what is drawn is measured."""
+    player = start(theme=theme)
+    dialog = SettingsDialog(player.context, player.window.theme, player.window)
+    dialog.show()
+    dialog.show_page("sheet")
+    dress(player.window.theme)
+    box = dialog.rows["sheet_order"].control
+    ground = player.window.theme.colour("panel")
+    image = box.grab().toImage()
+    edges = [image.pixelColor(image.width() // 2, 0), image.pixelColor(0, image.height() // 2)]
+    assert min(contrast_ratio(edge, ground) for edge in edges) >= 3.0
+    QApplication.processEvents()
+    dialog.activateWindow()
+    QTest.qWaitForWindowActive(dialog, 2000)
+    box.setFocus(Qt.FocusReason.TabFocusReason)
+    assert box.hasFocus()
+    ring = box.grab().toImage().pixelColor(image.width() // 2, 1)
+    assert contrast_ratio(ring, player.window.theme.colour("raised")) >= 3.0
+    dialog.close()
+    dialog.deleteLater()

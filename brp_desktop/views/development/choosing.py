@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
 
+_RADIUS = 5
+
 
 class ChoiceBox(QComboBox):
-    """A list to unfold; the wheel changes nothing."""
+    """A list to unfold; the wheel changes nothing. Painted from the palette, which the theme gives to everything: the
+    style's own frame is too faint on dark grounds.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +26,7 @@ class ChoiceBox(QComboBox):
         self.setMinimumContentsLength(14)
         self.setMaxVisibleItems(12)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_choices(self, choices: Sequence[tuple[str, object]]) -> None:
         """(words, value), in the order of the list; what was chosen stays if it is still there."""
@@ -32,6 +38,31 @@ class ChoiceBox(QComboBox):
         place = next((number for number, (_, value) in enumerate(choices) if value == kept), 0)
         self.setCurrentIndex(place if choices else -1)
         self.blockSignals(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        role, shades, enabled = QPalette.ColorRole, self.palette(), self.isEnabled()
+        edge, focused = shades.color(role.Dark), self.hasFocus()
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(edge, 1)
+            if not enabled:
+                pen.setDashPattern([3, 2])
+            painter.setPen(pen)
+            painter.setBrush(shades.color(role.Midlight if enabled and self.underMouse() else role.Button))
+            painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+            if focused:
+                painter.setPen(QPen(shades.color(role.Link), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+            ink = shades.color(role.ButtonText)
+            middle = frame.center().y()
+            paint_icon(painter, QRectF(self.width() - 24, round(middle - 8), 16, 16), "down", ink)
+            painter.setPen(ink)
+            painter.setFont(self.font())
+            room = QRectF(8, 0, self.width() - 8 - 26, self.height())
+            words = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -92,7 +92,7 @@ class SettingsDialog(PlainDialog):
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit_content)
         self._make_bar()
-        self._make_pages()
+        self._make_pages(has_keys=open_keys is not None)
         self.nothing = PlainLabel(parent=self.content)
         self.column.addWidget(self.nothing)
         self.column.setSpacing(2)
@@ -149,7 +149,7 @@ class SettingsDialog(PlainDialog):
         bar.addWidget(self.redo_button)
         self._whole.insertLayout(1, bar)
 
-    def _make_pages(self) -> None:
+    def _make_pages(self, *, has_keys: bool) -> None:
         """The list of pages, left of the rows."""
         self.aside = QWidget(self)
         column = QVBoxLayout(self.aside)
@@ -159,6 +159,7 @@ class SettingsDialog(PlainDialog):
         self._group = QButtonGroup(self)
         for page, (icon_name, _) in PAGES.items():
             self.page_buttons[page] = button = PageButton(self.theme, icon_name, self.aside)
+            button.setVisible(page != "keyboard" or has_keys)
             self._group.addButton(button)
             column.addWidget(button)
         column.addStretch(1)
@@ -307,7 +308,7 @@ class SettingsDialog(PlainDialog):
     def _fit_content(self) -> None:
         """Sentences that wrap want their height; a scroll area does not ask them for it."""
         self.column.activate()
-        self.content.setMinimumHeight(self.column.totalHeightForWidth(self._scroll.viewport().width()))
+        self.content.setMinimumHeight(max(0, self.column.totalHeightForWidth(self._scroll.viewport().width())))
 
     # undo
 
