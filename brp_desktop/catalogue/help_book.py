@@ -10,6 +10,12 @@ from brp_desktop.catalogue.resources import resource_path
 LANGUAGES = ("en", "fr", "it")
 """Languages that have a help of their own."""
 
+TOPICS = (
+    "first_steps", "roll", "ticks", "presets", "pages", "combat", "creation", "game_master", "xantis",
+    "xantis_table", "files", "paper", "settings", "fairness", "keyboard",
+)  # fmt: skip
+"""The topics by id, in the order in which they stand in the files."""
+
 
 class Topic(Struct, frozen=True):
     """One topic; ``text`` is Markdown of headings, paragraphs, lists and bold words, without links or pictures."""

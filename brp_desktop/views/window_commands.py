@@ -380,12 +380,9 @@ class WindowCommands(QObject):
 
     def show_help(self) -> None:
         """The help, beside the window."""
-        from brp_desktop.controllers.language import current_language
-        from brp_desktop.views.dialogs.help import HelpDialog
+        from brp_desktop.views.dialogs.help import open_help
 
-        dialog = HelpDialog(self._window.theme, current_language(), self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        open_help(self._window.theme, self._window)
 
     def show_tour(self) -> None:
         """The tour, from its first step."""

@@ -1,11 +1,15 @@
 """The help window: typing finds, the arrows choose, nothing is loaded and nothing of a name is obeyed."""
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
-from brp_desktop.catalogue.help_book import topics
+from brp_desktop.catalogue.help_book import TOPICS, topics
 from brp_desktop.painting.theme import load_theme
+from brp_desktop.views.dialogs import help as help_module
 from brp_desktop.views.dialogs.help import HelpDialog
 
 
@@ -49,3 +53,30 @@ def test_nothing_is_loaded(dialog: HelpDialog) -> None:
 def test_escape_closes(dialog: HelpDialog, qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.edit, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_key_of_the_help_opens_the_topic_of_a_dialog(qtbot: QtBot) -> None:
+    """Also while the dialog waits for an answer and the window under it hears no key."""
+    from brp_desktop.views.dialogs.keyboard import KeyboardSheet
+    from brp_desktop.views.dialogs.news import NewsDialog
+
+    news = NewsDialog(load_theme("ink"), "en", None)
+    qtbot.addWidget(news)
+    news.show()
+    qtbot.keyClick(news, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    opened = news.findChild(HelpDialog)
+    assert opened is not None
+    assert opened.text.accessibleName() == "First steps", "a dialog without a topic of its own"
+    opened.close()
+    assert KeyboardSheet.__name__ in help_module.TOPIC_OF
+
+
+def test_topics_belong_to_dialogs_that_are_there(project_root: Path) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (project_root / "brp_desktop").rglob("*.py"))
+    classes = set(re.findall(r"^class (\w+)\((?:PlainDialog|QDialog)\)", sources, re.MULTILINE))
+    assert set(help_module.TOPIC_OF) <= classes
+    assert set(help_module.TOPIC_OF.values()) <= set(TOPICS)
+    # What needs no topic: questions and texts that say all there is to say.
+    plain = {"PlainDialog", "ChoiceDialog", "AboutDialog", "NoticesDialog", "NewsDialog", "HelpDialog", "TextDialog"}
+    plain |= {"InitiativeDialog", "StatBlockDialog", "SkillDialog", "ImportSettings", "ReferenceWindow"}
+    assert classes - plain <= set(help_module.TOPIC_OF)

@@ -21,6 +21,7 @@ from brp_desktop.views.development.phase_tray import PhaseTray
 from brp_desktop.views.development.phase_why import PhaseWhy
 from brp_desktop.views.development.row import DevelopmentRow
 from brp_desktop.views.development.table_head import TableHead
+from brp_desktop.views.dialogs.help import help_key
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import tint
 
@@ -422,7 +423,7 @@ class DevelopmentDialog(QDialog):
             self._undo_last()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
-        else:
+        elif not help_key(self, self._theme, event):
             super().keyPressEvent(event)
 
     def _on_finished(self, result: int) -> None:

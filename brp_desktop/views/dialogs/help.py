@@ -2,16 +2,47 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextEdit, QVBoxLayout, QWidget
 
-from brp_desktop.catalogue.help_book import Topic, found
+from brp_desktop.catalogue.help_book import TOPICS, Topic, found
+from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
+from brp_desktop.views.keys.bindings import is_key
 from brp_desktop.views.plain_label import PlainLabel
 
 WIDTH, HEIGHT = 860, 600
 LIST_WIDTH = 250
+TOPIC_OF = {
+    "ApplyDialog": "creation", "CompareDialog": "files", "DevelopmentDialog": "ticks",
+    "EndDialog": "ticks", "GmLog": "game_master", "InitiativeTestDialog": "xantis_table", "StartDialog": "ticks",
+    "JoiningDialog": "xantis_table", "ReadingChoice": "paper", "ReportDialog": "files", "RepairsDialog": "files",
+    "FairnessDialog": "fairness", "ImportMany": "paper", "ImportReport": "paper", "KeySettings": "keyboard",
+    "KeyboardSheet": "keyboard", "LearningDialog": "ticks", "LongBreakDialog": "ticks", "NewSheetDialog": "creation",
+    "NpcDialog": "game_master", "PastGiriDialog": "xantis_table", "PortraitDialog": "pages", "PrintDialog": "paper",
+    "RestoreDialog": "files", "RulesDialog": "presets", "SettingsDialog": "settings", "TemplatesDialog": "creation",
+    "XantisNpcDialog": "xantis_table",
+}  # fmt: skip
+"""Which topic belongs to a dialog, by the name of its class."""
+
+
+def open_help(theme: Theme, parent: QWidget, topic: str = "") -> "HelpDialog":
+    """The help beside a window, at a topic by its id."""
+    dialog = HelpDialog(theme, current_language(), parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if topic:
+        dialog.list.setCurrentRow(TOPICS.index(topic))
+    dialog.show()
+    return dialog
+
+
+def help_key(dialog: QDialog, theme: Theme, event: QKeyEvent) -> bool:
+    """Whether a key was that of the help: then the topic of the dialog is open beside it."""
+    if not is_key(event, "topics"):
+        return False
+    open_help(theme, dialog, TOPIC_OF.get(type(dialog).__name__, ""))
+    return True
 
 
 class HelpText(QTextEdit):

@@ -1,7 +1,7 @@
 """The frame of a small dialog: heading, content that scrolls when the screen is small, a row of buttons below."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.painting.icons import paint_icon
@@ -97,6 +97,12 @@ class PlainDialog(QDialog):
         height = wanted + around + more_lines
         room = self.screen().availableGeometry().size() - QSize(24, 48)
         self.resize(QSize(width, height).boundedTo(room))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        from brp_desktop.views.dialogs.help import help_key  # the help is a dialog of this kind itself
+
+        if not help_key(self, self.theme, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

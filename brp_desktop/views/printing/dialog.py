@@ -1,7 +1,7 @@
 """The print window: strip of pages, the page in front, options at the right, print and save as PDF."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
@@ -13,6 +13,7 @@ from brp_desktop.storage.file_names import proposed_name
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, PushButton, native_keys
+from brp_desktop.views.dialogs.help import help_key
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.exporting import ask_export_path
 from brp_desktop.views.keys.shortcut import CommandShortcut
@@ -253,3 +254,7 @@ class PrintDialog(QDialog):
     def done(self, result: int) -> None:
         self.strip.stop()
         super().done(result)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not help_key(self, self.theme, event):
+            super().keyPressEvent(event)
