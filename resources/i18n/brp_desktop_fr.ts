@@ -1483,6 +1483,10 @@
 <context>
     <name>DevelopmentRow</name>
     <message>
+        <source>Gain of {skill}</source>
+        <translation>{skill} : gain</translation>
+    </message>
+    <message>
         <source>Gain of {skill}, own {dice}</source>
         <translation>{skill}&#xa0;: gain, votre {dice}</translation>
     </message>
@@ -2514,6 +2518,10 @@
         <translation>Ctrl Entrée</translation>
     </message>
     <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
@@ -3104,7 +3112,7 @@
 <context>
     <name>KeySettings</name>
     <message>
-        <source>&amp;All first keys again</source>
+        <source>&amp;All defaults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3112,7 +3120,7 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;First keys again</source>
+        <source>&amp;Default keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3136,7 +3144,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every command has its first keys again.</source>
+        <source>Every command has its default keys again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” has its first keys again.</source>
+        <source>“{name}” has its default keys again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5175,6 +5183,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le côté actif veut échouer</translation>
     </message>
     <message>
+        <source>Who rolls</source>
+        <translation>Qui lance</translation>
+    </message>
+    <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
     </message>
@@ -6462,6 +6474,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>GM</source>
         <translation>Meneur</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
 </context>
 <context>
     <name>SideEdit</name>
@@ -7287,6 +7303,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Put into</source>
         <translation>Mettre dans</translation>
+    </message>
+    <message>
+        <source>Quantity of {name}</source>
+        <translation>{name} : quantité</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11210,6 +11230,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Texte trop long&#xa0;: la fin est laissée de côté.</translation>
     </message>
     <message>
+        <source>Ticks</source>
+        <translation>Coches</translation>
+    </message>
+    <message>
         <source>Two specials cancel.</source>
         <translation>Deux spéciales s’annulent.</translation>
     </message>
@@ -11931,7 +11955,7 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings name no key that “{name}” can have: {was}. It has its first keys.</source>
+        <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

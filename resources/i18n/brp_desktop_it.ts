@@ -1483,6 +1483,10 @@
 <context>
     <name>DevelopmentRow</name>
     <message>
+        <source>Gain of {skill}</source>
+        <translation>{skill}: guadagno</translation>
+    </message>
+    <message>
         <source>Gain of {skill}, own {dice}</source>
         <translation>Guadagno di {skill}, il tuo {dice}</translation>
     </message>
@@ -2514,6 +2518,10 @@
         <translation>Ctrl Invio</translation>
     </message>
     <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppo</translation>
     </message>
@@ -3104,7 +3112,7 @@
 <context>
     <name>KeySettings</name>
     <message>
-        <source>&amp;All first keys again</source>
+        <source>&amp;All defaults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3112,7 +3120,7 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>&amp;First keys again</source>
+        <source>&amp;Default keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3136,7 +3144,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every command has its first keys again.</source>
+        <source>Every command has its default keys again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” has its first keys again.</source>
+        <source>“{name}” has its default keys again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5175,6 +5183,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il lato attivo vuole fallire</translation>
     </message>
     <message>
+        <source>Who rolls</source>
+        <translation>Chi tira</translation>
+    </message>
+    <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
     </message>
@@ -6462,6 +6474,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>GM</source>
         <translation>Narratore</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
 </context>
 <context>
     <name>SideEdit</name>
@@ -7287,6 +7303,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Put into</source>
         <translation>Metti in</translation>
+    </message>
+    <message>
+        <source>Quantity of {name}</source>
+        <translation>{name}: quantità</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11210,6 +11230,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Testo troppo lungo: la fine è stata lasciata fuori.</translation>
     </message>
     <message>
+        <source>Ticks</source>
+        <translation>Spunte</translation>
+    </message>
+    <message>
         <source>Two specials cancel.</source>
         <translation>Due speciali si annullano.</translation>
     </message>
@@ -11931,7 +11955,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings name no key that “{name}” can have: {was}. It has its first keys.</source>
+        <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
