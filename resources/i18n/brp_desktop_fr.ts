@@ -634,11 +634,11 @@
     <name>CaptureButton</name>
     <message>
         <source>&amp;New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle touche…</translation>
     </message>
     <message>
         <source>Press the new key; Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur la touche&#xa0;; Échap quitte</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu&#xa0;: le cadenas (Ctrl+E).</translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
@@ -3113,7 +3113,7 @@
     <name>KeySettings</name>
     <message>
         <source>&amp;All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout par défaut</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3121,67 +3121,67 @@
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches par &amp;défaut</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Annuler</translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Choose a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une commande.</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>Every command has its default keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les commandes ont retrouvé leurs touches par défaut.</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande ou une touche</translation>
     </message>
     <message>
         <source>It has this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a déjà cette touche.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé.</translation>
     </message>
     <message>
         <source>Take {key} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {key}</translation>
     </message>
     <message>
         <source>{keys} (changed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} (modifié)</translation>
     </message>
     <message>
         <source>“{name}” has its default keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a retrouvé ses touches par défaut.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a plus la touche {key}.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} now ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a maintenant la touche {key} ({place}).</translation>
     </message>
 </context>
 <context>
@@ -3192,11 +3192,11 @@
     </message>
     <message>
         <source>Change &amp;keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les &amp;touches…</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande ou une touche</translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>No command and no key is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ni touche de ce nom.</translation>
     </message>
     <message>
         <source>Single signs work only in play mode, where no text can be typed. Changed keys are marked •.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches seules n’agissent qu’en mode jeu, là où aucun texte ne se saisit. Le signe • marque les touches modifiées.</translation>
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>copies the roll log or the people as text</source>
-        <translation type="unfinished"></translation>
+        <translation>copie le journal ou les personnes en texte</translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
@@ -3232,27 +3232,27 @@
     </message>
     <message>
         <source>moves a row: skills in my order, things, Xantis scores while editing</source>
-        <translation type="unfinished"></translation>
+        <translation>déplace une ligne&#xa0;: compétences dans mon ordre, objets, scores Xantis en édition</translation>
     </message>
     <message>
         <source>moves a thing or a score to another level</source>
-        <translation type="unfinished"></translation>
+        <translation>change le niveau d’un objet ou d’un score</translation>
     </message>
     <message>
         <source>on a weapon: attack somebody who defends</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une arme&#xa0;: attaque quelqu’un qui se défend</translation>
     </message>
     <message>
         <source>on a weapon: damage</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une arme&#xa0;: dégâts</translation>
     </message>
     <message>
         <source>on a weapon: special damage</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une arme&#xa0;: dégâts spéciaux</translation>
     </message>
     <message>
         <source>on people around the table: hit points; F2 types them</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une personne de la table&#xa0;: points de vie&#xa0;; F2 les saisit</translation>
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
@@ -3260,15 +3260,15 @@
     </message>
     <message>
         <source>rolls what has the focus; takes a value; in the roll log, explains the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>lance ce qui a le focus&#xa0;; valide une valeur&#xa0;; dans le journal, explique le jet</translation>
     </message>
     <message>
         <source>while editing: chooses several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>en édition&#xa0;: choisit plusieurs compétences</translation>
     </message>
     <message>
         <source>with the keys of the modifier: 1 instead of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>avec les touches du modificateur&#xa0;: 1 au lieu de 5</translation>
     </message>
 </context>
 <context>
@@ -4844,7 +4844,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande</translation>
     </message>
     <message>
         <source>Found</source>
@@ -4852,7 +4852,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No command called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande nommée «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -4864,11 +4864,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>do it</source>
-        <translation type="unfinished"></translation>
+        <translation>exécuter</translation>
     </message>
     <message>
         <source>go there</source>
-        <translation type="unfinished"></translation>
+        <translation>y aller</translation>
     </message>
     <message>
         <source>go to the field</source>
@@ -8050,7 +8050,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis &amp;clavier…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8266,11 +8266,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Modifier down (Xantis: difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur − (Xantis&#xa0;: difficulté)</translation>
     </message>
     <message>
         <source>Modifier up (Xantis: difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur + (Xantis&#xa0;: difficulté)</translation>
     </message>
     <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
@@ -8286,7 +8286,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No modifier (Xantis: no difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modificateur (Xantis&#xa0;: aucune difficulté)</translation>
     </message>
     <message>
         <source>Nothing is ticked.</source>
@@ -8334,7 +8334,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Page {number} of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {number} de la feuille</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -8406,7 +8406,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>To the difficulty of the Xantis roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la difficulté du test Xantis</translation>
     </message>
 </context>
 <context>
@@ -8424,15 +8424,15 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>WindowFinding</name>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Sans nom</translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>autour de la table</translation>
     </message>
     <message>
         <source>open sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille ouverte</translation>
     </message>
 </context>
 <context>
@@ -8635,7 +8635,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>En mode édition, aucun dé n’est lancé. Retour au jeu&#xa0;: le cadenas (Ctrl+E).</translation>
     </message>
 </context>
 <context>
@@ -11888,131 +11888,131 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>keys</name>
     <message>
         <source>A capital letter is typed with this key. Add Ctrl, or leave Shift out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche écrit une majuscule. Ajoutez Ctrl, ou n’appuyez pas sur Maj.</translation>
     </message>
     <message>
         <source>Alt with a letter or sign opens the menus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt avec une lettre ou un signe ouvre les menus.</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes choisies dans le camp A, ajoutées avec Maj</translation>
     </message>
     <message>
         <source>Chosen people to side B, with Shift added</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes choisies dans le camp B, ajoutées avec Maj</translation>
     </message>
     <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl et Alt ensemble écrivent des signes sur beaucoup de claviers.</translation>
     </message>
     <message>
         <source>Enter takes a value and rolls a row; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée valide une valeur et lance une ligne&#xa0;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>Esc closes and restores everywhere; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap ferme et rétablit partout&#xa0;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>Fields to type in need this key themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de saisie ont besoin de cette touche.</translation>
     </message>
     <message>
         <source>Filter the skills by name</source>
-        <translation type="unfinished">Filtrer les compétences par nom</translation>
+        <translation>Filtrer les compétences par nom</translation>
     </message>
     <message>
         <source>Parry with the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Parer avec l’arme</translation>
     </message>
     <message>
         <source>Pay what the power costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer le coût du pouvoir</translation>
     </message>
     <message>
         <source>Pin the skill at the top, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler la compétence en haut, ou non</translation>
     </message>
     <message>
         <source>Put the armour on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre ou ôter l’armure</translation>
     </message>
     <message>
         <source>Reload the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger l’arme</translation>
     </message>
     <message>
         <source>Roll what the page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ce que montre la page</translation>
     </message>
     <message>
         <source>Sheet and window</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille et fenêtre</translation>
     </message>
     <message>
         <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab passe partout au champ suivant&#xa0;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’indiquent aucune touche possible pour «&#xa0;{name}&#xa0;»&#xa0;: {was}. Les touches par défaut sont en vigueur.</translation>
     </message>
     <message>
         <source>This key belongs to the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche appartient au bureau.</translation>
     </message>
     <message>
         <source>This key chooses in lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche choisit dans les listes.</translation>
     </message>
     <message>
         <source>This key moves inside lists and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche sert à se déplacer dans les listes et les champs.</translation>
     </message>
     <message>
         <source>This key opens menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche ouvre des menus et des champs.</translation>
     </message>
     <message>
         <source>This key waits for the next one before it writes: it cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche attend la suivante avant d’écrire&#xa0;: elle ne peut pas servir.</translation>
     </message>
     <message>
         <source>anywhere in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>partout dans la fenêtre</translation>
     </message>
     <message>
         <source>in the game master’s tab</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’onglet du meneur</translation>
     </message>
     <message>
         <source>on a piece of armour</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une pièce d’armure</translation>
     </message>
     <message>
         <source>on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>sur un pouvoir</translation>
     </message>
     <message>
         <source>on a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une compétence</translation>
     </message>
     <message>
         <source>on a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une arme</translation>
     </message>
     <message>
         <source>on people around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sur les personnes de la table</translation>
     </message>
     <message>
         <source>on the sheet and the dice, in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la feuille et les dés, en mode jeu</translation>
     </message>
     <message>
         <source>{key} belongs to: {names} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} appartient à&#xa0;: {names} ({place}).</translation>
     </message>
 </context>
 <context>

@@ -634,11 +634,11 @@
     <name>CaptureButton</name>
     <message>
         <source>&amp;New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo tasto…</translation>
     </message>
     <message>
         <source>Press the new key; Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi il nuovo tasto; Esc esce</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>In modalità modifica non si tira. Per tornare al gioco: il lucchetto (Ctrl+E).</translation>
     </message>
     <message>
         <source>Keep this difficulty</source>
@@ -3113,7 +3113,7 @@
     <name>KeySettings</name>
     <message>
         <source>&amp;All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutti predefiniti</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3121,67 +3121,67 @@
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti &amp;predefiniti</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;scia</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi&amp;lo</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Annulla</translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Choose a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un comando.</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi e i loro tasti</translation>
     </message>
     <message>
         <source>Every command has its default keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i comandi hanno di nuovo i tasti predefiniti.</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un comando o un tasto</translation>
     </message>
     <message>
         <source>It has this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha già questo tasto.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
         <source>Take {key} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli {key}</translation>
     </message>
     <message>
         <source>{keys} (changed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} (modificato)</translation>
     </message>
     <message>
         <source>“{name}” has its default keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” ha di nuovo i tasti predefiniti.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non ha più il tasto {key}.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} now ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” ha ora il tasto {key} ({place}).</translation>
     </message>
 </context>
 <context>
@@ -3192,11 +3192,11 @@
     </message>
     <message>
         <source>Change &amp;keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica i tasti…</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un comando o un tasto</translation>
     </message>
     <message>
         <source>In lists and fields</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>No command and no key is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun comando e nessun tasto con questo nome.</translation>
     </message>
     <message>
         <source>Single signs work only in play mode, where no text can be typed. Changed keys are marked •.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti singoli agiscono solo in modalità gioco, dove non si scrive testo. Il segno • indica i tasti modificati.</translation>
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>copies the roll log or the people as text</source>
-        <translation type="unfinished"></translation>
+        <translation>copia il registro o le persone come testo</translation>
     </message>
     <message>
         <source>move inside a group; Tab goes to the next group</source>
@@ -3232,27 +3232,27 @@
     </message>
     <message>
         <source>moves a row: skills in my order, things, Xantis scores while editing</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta una riga: abilità nel mio ordine, oggetti, punteggi Xantis in Modifica</translation>
     </message>
     <message>
         <source>moves a thing or a score to another level</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia il livello di un oggetto o di un punteggio</translation>
     </message>
     <message>
         <source>on a weapon: attack somebody who defends</source>
-        <translation type="unfinished"></translation>
+        <translation>su un’arma: attacca chi si difende</translation>
     </message>
     <message>
         <source>on a weapon: damage</source>
-        <translation type="unfinished"></translation>
+        <translation>su un’arma: danni</translation>
     </message>
     <message>
         <source>on a weapon: special damage</source>
-        <translation type="unfinished"></translation>
+        <translation>su un’arma: danni speciali</translation>
     </message>
     <message>
         <source>on people around the table: hit points; F2 types them</source>
-        <translation type="unfinished"></translation>
+        <translation>su una persona del tavolo: punti ferita; F2 li scrive</translation>
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
@@ -3260,15 +3260,15 @@
     </message>
     <message>
         <source>rolls what has the focus; takes a value; in the roll log, explains the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>tira ciò che ha il focus; conferma un valore; nel registro, spiega il tiro</translation>
     </message>
     <message>
         <source>while editing: chooses several skills</source>
-        <translation type="unfinished"></translation>
+        <translation>in Modifica: sceglie più abilità</translation>
     </message>
     <message>
         <source>with the keys of the modifier: 1 instead of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>con i tasti del modificatore: 1 invece di 5</translation>
     </message>
 </context>
 <context>
@@ -4844,7 +4844,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un comando</translation>
     </message>
     <message>
         <source>Found</source>
@@ -4852,7 +4852,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No command called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun comando chiamato “{name}”.</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -4864,11 +4864,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>do it</source>
-        <translation type="unfinished"></translation>
+        <translation>esegui</translation>
     </message>
     <message>
         <source>go there</source>
-        <translation type="unfinished"></translation>
+        <translation>vai</translation>
     </message>
     <message>
         <source>go to the field</source>
@@ -8050,7 +8050,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorciatoie da tastiera…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8266,11 +8266,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Modifier down (Xantis: difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatore − (Xantis: difficoltà)</translation>
     </message>
     <message>
         <source>Modifier up (Xantis: difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatore + (Xantis: difficoltà)</translation>
     </message>
     <message>
         <source>Ne&amp;w sheet from the clipboard…</source>
@@ -8286,7 +8286,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No modifier (Xantis: no difficulty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun modificatore (Xantis: nessuna difficoltà)</translation>
     </message>
     <message>
         <source>Nothing is ticked.</source>
@@ -8334,7 +8334,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Page {number} of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {number} del foglio</translation>
     </message>
     <message>
         <source>Percentile, by &amp;chance</source>
@@ -8406,7 +8406,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>To the difficulty of the Xantis roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla difficoltà del test Xantis</translation>
     </message>
 </context>
 <context>
@@ -8424,15 +8424,15 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>WindowFinding</name>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished">Senza nome</translation>
+        <translation>Senza nome</translation>
     </message>
     <message>
         <source>around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>intorno al tavolo</translation>
     </message>
     <message>
         <source>open sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio aperto</translation>
     </message>
 </context>
 <context>
@@ -8635,7 +8635,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>In modalità modifica non si tira. Per tornare al gioco: il lucchetto (Ctrl+E).</translation>
     </message>
 </context>
 <context>
@@ -11888,131 +11888,131 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>keys</name>
     <message>
         <source>A capital letter is typed with this key. Add Ctrl, or leave Shift out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto scrive una maiuscola. Aggiungi Ctrl, o togli Shift.</translation>
     </message>
     <message>
         <source>Alt with a letter or sign opens the menus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt con una lettera o un segno apre i menu.</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone scelte nella parte A, con Shift in aggiunta</translation>
     </message>
     <message>
         <source>Chosen people to side B, with Shift added</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone scelte nella parte B, con Shift in aggiunta</translation>
     </message>
     <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl e Alt insieme scrivono segni su molte tastiere.</translation>
     </message>
     <message>
         <source>Enter takes a value and rolls a row; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio conferma un valore e tira una riga; non può fare altro.</translation>
     </message>
     <message>
         <source>Esc closes and restores everywhere; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc chiude e ripristina ovunque; non può fare altro.</translation>
     </message>
     <message>
         <source>Fields to type in need this key themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>I campi di testo hanno bisogno di questo tasto.</translation>
     </message>
     <message>
         <source>Filter the skills by name</source>
-        <translation type="unfinished">Filtra le abilità per nome</translation>
+        <translation>Filtra le abilità per nome</translation>
     </message>
     <message>
         <source>Parry with the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Para con l’arma</translation>
     </message>
     <message>
         <source>Pay what the power costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga il costo del potere</translation>
     </message>
     <message>
         <source>Pin the skill at the top, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissa l’abilità in alto, o non più</translation>
     </message>
     <message>
         <source>Put the armour on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossa o togli l’armatura</translation>
     </message>
     <message>
         <source>Reload the weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica l’arma</translation>
     </message>
     <message>
         <source>Roll what the page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira ciò che mostra la pagina</translation>
     </message>
     <message>
         <source>Sheet and window</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio e finestra</translation>
     </message>
     <message>
         <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab passa ovunque al campo successivo; non può fare altro.</translation>
     </message>
     <message>
         <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non indicano un tasto possibile per “{name}”: {was}. Valgono i tasti predefiniti.</translation>
     </message>
     <message>
         <source>This key belongs to the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto appartiene al desktop.</translation>
     </message>
     <message>
         <source>This key chooses in lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto sceglie negli elenchi.</translation>
     </message>
     <message>
         <source>This key moves inside lists and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto serve a muoversi negli elenchi e nei campi.</translation>
     </message>
     <message>
         <source>This key opens menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto apre menu e campi.</translation>
     </message>
     <message>
         <source>This key waits for the next one before it writes: it cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto attende il successivo prima di scrivere: non si può usare.</translation>
     </message>
     <message>
         <source>anywhere in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ovunque nella finestra</translation>
     </message>
     <message>
         <source>in the game master’s tab</source>
-        <translation type="unfinished"></translation>
+        <translation>nella scheda del master</translation>
     </message>
     <message>
         <source>on a piece of armour</source>
-        <translation type="unfinished"></translation>
+        <translation>su un pezzo d’armatura</translation>
     </message>
     <message>
         <source>on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>su un potere</translation>
     </message>
     <message>
         <source>on a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>su un’abilità</translation>
     </message>
     <message>
         <source>on a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>su un’arma</translation>
     </message>
     <message>
         <source>on people around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sulle persone intorno al tavolo</translation>
     </message>
     <message>
         <source>on the sheet and the dice, in play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>sul foglio e sui dadi, in modalità gioco</translation>
     </message>
     <message>
         <source>{key} belongs to: {names} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} appartiene a: {names} ({place}).</translation>
     </message>
 </context>
 <context>

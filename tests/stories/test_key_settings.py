@@ -244,7 +244,7 @@ def test_damaged_keys_in_the_settings(start, home: Path, tmp_path: Path, written
     player = start()
     assert player.context.settings.path == path
     said = player.window.status_bar.message.text()
-    assert "first keys" in said
+    assert "default keys" in said
     bindings = key_bindings()
     assert bindings.keys("find") == ("Ctrl+K",)
     assert not [name for name in bindings.names for key in bindings.keys(name) if bindings.holders(key, name)]

@@ -95,7 +95,7 @@ class KeySettings(PlainDialog):
         self._build_clash(theme)
         self.undo_button = self.add_button(self.tr("&Undo"))
         self.undo_button.clicked.connect(self._bindings.undo)
-        self.all_button = self.add_button(self.tr("&All first keys again"))
+        self.all_button = self.add_button(self.tr("&All defaults"))
         self.all_button.clicked.connect(self._on_all)
         self.add_button(self.tr("&Close")).clicked.connect(self.accept)
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._bindings.undo)
@@ -118,7 +118,7 @@ class KeySettings(PlainDialog):
         line.addWidget(self.capture)
         self.first = PushButton(theme, self.row)
         self.first.flat = True
-        self.first.setText(self.tr("&First keys again"))
+        self.first.setText(self.tr("&Default keys"))
         self.first.setAccessibleName(without_mnemonic(self.first.text()))
         self.first.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.first.clicked.connect(self._on_first)
@@ -284,9 +284,9 @@ class KeySettings(PlainDialog):
 
     def _on_first(self) -> None:
         self._bindings.reset(self.chosen)
-        self._say(self.tr("“{name}” has its first keys again.").format(name=self._titles[self.chosen]))
+        self._say(self.tr("“{name}” has its default keys again.").format(name=self._titles[self.chosen]))
 
     def _on_all(self) -> None:
         self._bindings.reset_all()
-        self._say(self.tr("Every command has its first keys again."))
+        self._say(self.tr("Every command has its default keys again."))
         self.search.edit.setFocus()

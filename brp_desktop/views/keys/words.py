@@ -74,7 +74,7 @@ def place_of(name: str, key: str) -> str:
 def fault_sentence(faults: tuple[KeyFault, ...], actions: WindowActions) -> str:
     """What was wrong with the keys in the settings; empty if nothing was."""
     titles = command_titles(actions)
-    text = translate("keys", "The settings name no key that “{name}” can have: {was}. It has its first keys.")
+    text = translate("keys", "The settings name no key that “{name}” can have: {was}. It has its default keys.")
     return " ".join(text.format(name=titles.get(fault.name, fault.name), was=fault.text) for fault in faults)
 
 
