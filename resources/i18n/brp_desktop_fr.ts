@@ -11896,11 +11896,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>
-        <translation>Personnes choisies dans le camp A, ajoutées avec Maj</translation>
+        <translation>Personnes choisies du côté A, ajoutées avec Maj</translation>
     </message>
     <message>
         <source>Chosen people to side B, with Shift added</source>
-        <translation>Personnes choisies dans le camp B, ajoutées avec Maj</translation>
+        <translation>Personnes choisies du côté B, ajoutées avec Maj</translation>
     </message>
     <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>

@@ -11896,11 +11896,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>
-        <translation>Persone scelte nella parte A, con Shift in aggiunta</translation>
+        <translation>Persone scelte sul lato A, aggiunte con Shift</translation>
     </message>
     <message>
         <source>Chosen people to side B, with Shift added</source>
-        <translation>Persone scelte nella parte B, con Shift in aggiunta</translation>
+        <translation>Persone scelte sul lato B, aggiunte con Shift</translation>
     </message>
     <message>
         <source>Ctrl and Alt together write signs on many keyboards.</source>
@@ -11984,7 +11984,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>in the game master’s tab</source>
-        <translation>nella scheda del master</translation>
+        <translation>nella scheda del Narratore</translation>
     </message>
     <message>
         <source>on a piece of armour</source>
