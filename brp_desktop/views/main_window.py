@@ -124,7 +124,7 @@ class MainWindow(WindowFrame):
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
-        self.file_dropped.connect(self.open_file)
+        self.file_dropped.connect(self.open_file, Qt.ConnectionType.QueuedConnection)
         # The other program waits for the end of the drop: questions come afterwards.
         self.foreign_dropped.connect(self.import_files, Qt.ConnectionType.QueuedConnection)
         self.tool_bar.play_half.clicked.connect(self._on_play)

@@ -117,10 +117,10 @@ class WindowFrame(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):
-            event.acceptProposedAction()
+            taken_as_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        taken_as_copy(event)
         foreign = []
         for path in _dropped(event):
             if path.suffix.lower() in (ENDING, TABLE_ENDING):
@@ -145,6 +145,12 @@ class WindowFrame(QMainWindow):
         """Where lists over the sheet begin, on the screen: at the find field."""
         field = self.tool_bar.find_field
         return field.mapToGlobal(QPoint(RING - 1, 2)) if field.isVisible() else self.mapToGlobal(QPoint(40, 40))
+
+
+def taken_as_copy(event: QDropEvent) -> None:
+    """Accept a drop; never as a move, after which whoever it came from might remove its file."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

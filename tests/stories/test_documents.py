@@ -481,12 +481,17 @@ def test_a_dropped_file_opens(start, sample: Path) -> None:
     data.setUrls([QUrl.fromLocalFile(str(sample))])
     event = QDropEvent(
         QPointF(10, 10),
-        Qt.DropAction.CopyAction,
+        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
         data,
         Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
+        Qt.KeyboardModifier.ShiftModifier,
     )
+    event.setDropAction(Qt.DropAction.MoveAction)
     player.window.dropEvent(event)
+    assert event.isAccepted()
+    assert event.dropAction() == Qt.DropAction.CopyAction, "whoever it came from keeps its file"
+    assert player.window.context.files.documents == (), "a dialog would keep whoever it came from waiting"
+    QApplication.processEvents()
     assert player.document.path == sample
 
 

@@ -25,6 +25,7 @@ from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
 from brp_desktop.views.keys.bindings import is_key
 from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.window_frame import taken_as_copy
 
 HEAD = 26
 """Height of the head in px."""
@@ -290,13 +291,13 @@ class RosterTable(QTableView):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files(event):
-            event.acceptProposedAction()
+            taken_as_copy(event)
         else:
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if dropped_files(event):
-            event.acceptProposedAction()
+            taken_as_copy(event)
         elif event.mimeData().hasFormat(MIME_TYPE):
             super().dragMoveEvent(event)
 
@@ -304,7 +305,7 @@ class RosterTable(QTableView):
         paths = dropped_files(event)
         if paths:
             self.files_dropped.emit(paths)
-            event.acceptProposedAction()
+            taken_as_copy(event)
         else:
             super().dropEvent(event)
 
