@@ -227,7 +227,7 @@ class WindowActions(QObject):
             "dice_dock": self.tr("Show the dice &panel"),
             "full_screen": self.tr("&Full screen"),
             "topics": self.tr("Help &topics"),
-            "tour": self.tr("&Tour"),
+            "tour": self.tr("To&ur"),
             "keyboard": self.tr("&Keyboard"),
             "news": self.tr("&What’s new"),
             "about": self.tr("&About"),

@@ -8,12 +8,20 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>&amp;Licences and notices…</source>
+        <translation>&amp;Licences et mentions…</translation>
+    </message>
+    <message>
         <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
         <translation>Une feuille de personnage qui lance, coche et fonctionne hors ligne&#xa0;: ni compte, ni réseau, ni son.</translation>
     </message>
     <message>
-        <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
-        <translation>Les règles viennent du SRD de Basic Roleplaying et de l’Universal Game Engine, sous licence ORC&#x202f;; la rédaction est la nôtre. Le programme lui-même est sous licence MIT.</translation>
+        <source>The game data come from Basic Roleplaying: Universal Game Engine, © 2023, 2024 Chaosium Inc., under the ORC License; every sentence is our own. The program itself is under the MIT licence.</source>
+        <translation>Les données du jeu viennent de Basic Roleplaying&#xa0;: Universal Game Engine, © 2023, 2024 Chaosium Inc., sous licence ORC&#xa0;; chaque phrase est de nous. Le programme lui-même est sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>This program is an independent work. It is not affiliated with, endorsed, sponsored or approved by Chaosium Inc. All trademarks belong to their owners.</source>
+        <translation>Ce programme est une œuvre indépendante. Il n’est ni affilié à Chaosium Inc., ni soutenu, parrainé ou approuvé par cette société. Toutes les marques appartiennent à leurs propriétaires.</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
@@ -3821,6 +3829,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Find in the notices</source>
+        <translation>Chercher dans les mentions</translation>
     </message>
     <message>
         <source>Licences and notices</source>
@@ -8173,10 +8185,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Cocher ou décocher la compétence</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
         <translation>&amp;UGE&#xa0;: cinq degrés, avec en plus la réussite critique</translation>
     </message>
@@ -8407,6 +8415,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>To the difficulty of the Xantis roll</source>
         <translation>Aller à la difficulté du test Xantis</translation>
+    </message>
+    <message>
+        <source>To&amp;ur</source>
+        <translation>&amp;Visite guidée</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,20 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>&amp;Licences and notices…</source>
+        <translation>&amp;Licenze e avvisi…</translation>
+    </message>
+    <message>
         <source>A character sheet that rolls, ticks and works offline: no account, no network, no sound.</source>
         <translation>Un foglio di personaggio che tira, spunta e funziona offline: niente account, niente rete, niente suoni.</translation>
     </message>
     <message>
-        <source>The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence; the wording here is our own. The program itself is under the MIT licence.</source>
-        <translation>Le regole vengono dall’SRD di Basic Roleplaying e dall’Universal Game Engine, sotto licenza ORC; il testo qui è nostro. Il programma stesso è sotto licenza MIT.</translation>
+        <source>The game data come from Basic Roleplaying: Universal Game Engine, © 2023, 2024 Chaosium Inc., under the ORC License; every sentence is our own. The program itself is under the MIT licence.</source>
+        <translation>I dati di gioco vengono da Basic Roleplaying: Universal Game Engine, © 2023, 2024 Chaosium Inc., sotto licenza ORC; ogni frase è nostra. Il programma stesso è sotto licenza MIT.</translation>
+    </message>
+    <message>
+        <source>This program is an independent work. It is not affiliated with, endorsed, sponsored or approved by Chaosium Inc. All trademarks belong to their owners.</source>
+        <translation>Questo programma è un’opera indipendente. Non è affiliato a Chaosium Inc., né sostenuto, sponsorizzato o approvato da essa. Tutti i marchi appartengono ai rispettivi proprietari.</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
@@ -3821,6 +3829,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Find in the notices</source>
+        <translation>Cerca negli avvisi</translation>
     </message>
     <message>
         <source>Licences and notices</source>
@@ -8173,10 +8185,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Spunta o togli la spunta</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visita guidata</translation>
-    </message>
-    <message>
         <source>&amp;UGE: five levels, with critical successes too</source>
         <translation>&amp;UGE: cinque gradi, con in più il successo critico</translation>
     </message>
@@ -8407,6 +8415,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>To the difficulty of the Xantis roll</source>
         <translation>Alla difficoltà del test Xantis</translation>
+    </message>
+    <message>
+        <source>To&amp;ur</source>
+        <translation>&amp;Visita guidata</translation>
     </message>
 </context>
 <context>

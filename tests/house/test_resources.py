@@ -15,6 +15,7 @@ KINDS = {
     "help": {".md"},
     "i18n": {".ts", ".qm"},
     "icons": {".svg", ".txt", ".md"},
+    "licences": {".md"},
     "samples": {".rpgsheet", ".rpgtable", ".txt", ".md"},
     "schema": {".json"},
     "themes": {".toml"},
@@ -100,6 +101,11 @@ def test_notices_are_the_products_own_in_clean_text() -> None:
         "not affiliated with, endorsed, sponsored or approved by Chaosium Inc.",
         "SIL Open Font License",
         "Lucide",
+        "MIT License",
+        "GNU Lesser General Public License, version 3",
+        "msgspec",
+        "pypdf",
+        "Python Software Foundation License",
     ):
         assert needed in text
     own = text.split("SIL OPEN FONT LICENSE Version")[0].split("ISC License")[0]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from brp_desktop.catalogue.help_book import TOPICS, topics
@@ -80,3 +81,31 @@ def test_topics_belong_to_dialogs_that_are_there(project_root: Path) -> None:
     plain = {"PlainDialog", "ChoiceDialog", "AboutDialog", "NoticesDialog", "NewsDialog", "HelpDialog", "TextDialog"}
     plain |= {"InitiativeDialog", "StatBlockDialog", "SkillDialog", "ImportSettings", "ReferenceWindow"}
     assert classes - plain <= set(help_module.TOPIC_OF)
+
+
+def test_the_notices_are_found_through_and_copied(qtbot: QtBot) -> None:
+    """Scroll, search from the field, copy: the same words again lead to the next place, and round."""
+    from brp_desktop.views.dialogs.about import AboutDialog, NoticesDialog
+
+    dialog = NoticesDialog(load_theme("paper"), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.text.verticalScrollBar().maximum() > 0
+    qtbot.keyClicks(dialog.field.edit, "lesser")
+    first = dialog.text.textCursor().position()
+    assert dialog.text.textCursor().selectedText().lower() == "lesser"
+    qtbot.keyClick(dialog.field.edit, Qt.Key.Key_Return)
+    assert dialog.text.textCursor().position() == first, "it occurs once"
+    dialog.field.edit.setText("copyright")
+    places = set()
+    for _ in range(3):
+        places.add(dialog.text.textCursor().position())
+        qtbot.keyClick(dialog.field.edit, Qt.Key.Key_Return)
+    assert len(places) == 3
+    dialog.text.copy()
+    assert QApplication.clipboard().text().lower() == "copyright"
+    about = AboutDialog(load_theme("paper"), None)
+    qtbot.addWidget(about)
+    said = " ".join(label.text() for label in about.findChildren(QLabel))
+    assert "not affiliated with, endorsed, sponsored or approved by Chaosium Inc." in said
+    assert "ORC License" in said

@@ -1,7 +1,7 @@
 """About the application, and the notices of everything that is shipped with it."""
 
-from PySide6.QtCore import qVersion
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QPalette, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from brp_desktop import __version__
@@ -9,16 +9,18 @@ from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.files import is_there
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.fields import Field
 
 NOTICES = (
     ("catalogue", "NOTICE.md"),
+    ("licences", "NOTICE.md"),
     ("fonts", "NOTICE.md"),
     ("icons", "NOTICE.md"),
     ("icons", "LICENSE-Lucide.txt"),
     ("fonts", "OFL-Alegreya.txt"),
     ("fonts", "OFL-SourceSans3.txt"),
 )
-"""Texts shown, in this order, as far as they are there: rules content (ORC), fonts (OFL), icons (ISC)."""
+"""Texts shown, in this order, as far as they are there: rules content (ORC), libraries, fonts (OFL), icons (ISC)."""
 
 
 def notice_text() -> str:
@@ -49,17 +51,27 @@ class AboutDialog(PlainDialog):
         )
         self.add_text(
             self.tr(
-                "The rules come from the Basic Roleplaying SRD and the Universal Game Engine, under the ORC licence;"
-                " the wording here is our own. The program itself is under the MIT licence."
+                "The game data come from Basic Roleplaying: Universal Game Engine, © 2023, 2024 Chaosium Inc., under"
+                " the ORC License; every sentence is our own. The program itself is under the MIT licence."
+            )
+        )
+        self.add_text(
+            self.tr(
+                "This program is an independent work. It is not affiliated with, endorsed, sponsored or approved by"
+                " Chaosium Inc. All trademarks belong to their owners."
             )
         )
         self.column.addStretch(1)
+        self.add_button(self.tr("&Licences and notices…")).clicked.connect(self._show_notices)
         self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
-        self.fit(460)
+        self.fit(480)
+
+    def _show_notices(self) -> None:
+        NoticesDialog(self.theme, self).exec()
 
 
 class NoticesDialog(PlainDialog):
-    """Licences and notices in full."""
+    """Licences and notices in full: to scroll, to search, to copy."""
 
     def __init__(self, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent)
@@ -67,15 +79,39 @@ class NoticesDialog(PlainDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.heading.setText(title)
-        text = QPlainTextEdit(notice_text(), self.content)
-        text.setReadOnly(True)
-        text.setFont(theme.font("small"))
-        text.setAccessibleName(title)
-        text.setTabChangesFocus(True)
-        palette = text.palette()
+        self.field = Field(theme, self.content, icon_name="find")
+        self.field.edit.setPlaceholderText(self.tr("Find in the notices"))
+        self.field.edit.setAccessibleName(self.tr("Find in the notices"))
+        self.field.edit.textChanged.connect(self._find_first)
+        self.field.edit.returnPressed.connect(self._find_next)
+        self.field.edit.escaped.connect(self.reject)
+        self.text = QPlainTextEdit(notice_text(), self.content)
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setFont(theme.font("small"))
+        self.text.setAccessibleName(title)
+        self.text.setTabChangesFocus(True)
+        palette = self.text.palette()
         palette.setColor(QPalette.ColorRole.Base, theme.colour("sheet"))
-        text.setPalette(palette)
-        text.setMinimumHeight(240)
-        self.column.addWidget(text, 1)
+        for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.HighlightedText):
+            palette.setColor(QPalette.ColorGroup.Inactive, role, palette.color(QPalette.ColorGroup.Active, role))
+        self.text.setPalette(palette)
+        self.text.setMinimumHeight(200)
+        self.column.addWidget(self.field)
+        self.column.addWidget(self.text, 1)
         self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
-        self.resize(720, 560)
+        self.resize(720, min(560, self.screen().availableGeometry().height() - 48))
+        self.field.edit.setFocus()
+
+    def _find_first(self) -> None:
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self._find_next()
+
+    def _find_next(self) -> None:
+        """The next place with these words; after the last the first again."""
+        words = self.field.edit.text().strip()
+        if words and not self.text.find(words):
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self.text.find(words)
