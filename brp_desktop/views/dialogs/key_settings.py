@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -258,8 +258,15 @@ class KeySettings(PlainDialog):
             self.clash.show()
             self._say(clash_sentence(key, holders, self._titles), wrong=True)
             self.take_over.setFocus()
+            QTimer.singleShot(0, self, self._keep_in_sight)
         else:
             self._give(key)
+
+    def _keep_in_sight(self) -> None:
+        """The list gave room to the answers."""
+        item = self.list.currentItem()
+        if item is not None:
+            self.list.scrollToItem(item)
 
     def _give(self, key: str) -> None:
         name = self.chosen

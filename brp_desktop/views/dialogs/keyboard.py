@@ -1,6 +1,7 @@
 """The keyboard sheet (F1): every key in force and what it does, made from the table of the keys."""
 
 from dataclasses import dataclass
+from itertools import combinations_with_replacement, pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -185,15 +186,11 @@ def _fitting(lines: list[KeyLine], wanted: str) -> list[KeyLine]:
 
 
 def _shared(groups: list[tuple[str, list[KeyLine]]], columns: int) -> list[list[tuple[str, list[KeyLine]]]]:
-    """The groups in their order, in columns of about the same number of lines; a long one goes on in the next."""
-    sizes = [sum(2 if len(line.words) > 34 or len(line.keys) > 17 else 1 for line in lines) + 2 for _, lines in groups]
-    share = sum(sizes) / columns
-    parts: list[list[tuple[str, list[KeyLine]]]] = [[]]
-    filled = 0.0
-    for group, size in zip(groups, sizes, strict=True):
-        if parts[-1] and filled + size / 2 > share and len(parts) < columns:
-            parts.append([])
-            filled = 0.0
-        parts[-1].append(group)
-        filled += size
-    return parts + [[] for _ in range(columns - len(parts))]
+    """The groups in their order, in columns the longest of which is as short as it can be."""
+    sizes = [sum(2 if len(line.words) > 34 or len(line.keys) > 15 else 1 for line in lines) + 2 for _, lines in groups]
+    count = len(groups)
+    cuts = min(
+        ((0, *inner, count) for inner in combinations_with_replacement(range(count + 1), columns - 1)),
+        key=lambda ends: max(sum(sizes[first:last]) for first, last in pairwise(ends)),
+    )
+    return [groups[first:last] for first, last in pairwise(cuts)]

@@ -86,7 +86,7 @@ def combination_of(key: str) -> QKeyCombination:
 
 def native(key: str) -> str:
     """A key as menus write it in the language in force: «Ctrl+Maj+Z», «Espace»."""
-    shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    shown = QKeySequence(key.replace("Return", "Enter")).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{shown[:-1]}−" if shown.endswith("-") else shown
 
 

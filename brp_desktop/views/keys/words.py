@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.views.keys.bindings import KeyFault, key_bindings
 from brp_desktop.views.keys.spelling import is_single, native
 from brp_desktop.views.keys.table import ROW_COMMANDS, command
-from brp_desktop.views.labels import listed
+from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.window_actions import WindowActions
 
 translate = QCoreApplication.translate
@@ -28,8 +28,10 @@ def key_groups(actions: WindowActions) -> tuple[KeyGroup, ...]:
     master = titles["game_master"]
     for path, name in actions.places():
         above = path[0] if path else ""
-        inner = "".join(f"{titles[menu]}: " for menu in path[1:])
-        groups.setdefault(titles[above] if above else _elsewhere(), []).append((name, f"{inner}{titles[name]}"))
+        title = titles[name]
+        for menu in reversed(path[1:]):
+            title = with_value(titles[menu], title)
+        groups.setdefault(titles[above] if above else _elsewhere(), []).append((name, title))
     for name in ROW_COMMANDS:
         in_tab = command(name).row in ("gm", "roster")
         groups.setdefault(master if in_tab else _elsewhere(), []).append((name, titles[name]))
