@@ -67,6 +67,9 @@ def test_a_skill_is_found_pressed_and_its_result_read(
         window = application.children[0]
         assert (window.role, window.name) == ("frame", "Adèle Fournier — brp_desktop")
 
+        window.find("push button", "Skip", 20).press()
+        said = reader.announced()
+        assert [words.startswith("Tour") for words in said] == [True]
         listen = window.find("cell", "Listen,")
         assert listen.name == "Listen, 45%"
         assert listen.description == "Listen 45%: Critical 3%, Special 6%, Success 36%, Failure 52%, Fumble 3%"
@@ -79,7 +82,7 @@ def test_a_skill_is_found_pressed_and_its_result_read(
         assert number.isdigit()
         assert what == "Listen 45%"
         assert listen.name == ("Listen, 45%, ticked" if "Ticked" in said[0] else "Listen, 45%")
-        shown = window.find("", "Listen 45%: rolled")
+        shown = window.find("label", "Listen 45%: rolled")
         assert shown.name.startswith(f"Listen 45%: rolled {number}, {verdict.lower()}.")
 
         stake = window.find("check box", "At stake")

@@ -89,12 +89,16 @@ class Thing:
             if of_list or child.has(SHOWING):
                 yield from child.all()
 
-    def find(self, role: str, begins: str) -> "Thing":
-        """The first thing of a role (empty: any) whose name begins so."""
-        for thing in self.all():
-            if role in ("", thing.role) and thing.name.startswith(begins):
-                return thing
-        raise LookupError(f"no {role} “{begins}”")
+    def find(self, role: str, begins: str, seconds: float = 0) -> "Thing":
+        """The first thing of a role (empty: any) whose name begins so, waited for so long at most."""
+        until = time.monotonic() + seconds
+        while True:
+            for thing in self.all():
+                if role in ("", thing.role) and thing.name.startswith(begins):
+                    return thing
+            if time.monotonic() >= until:
+                raise LookupError(f"no {role} “{begins}”")
+            time.sleep(0.05)
 
 
 class ScreenReader:

@@ -230,8 +230,8 @@ def test_sums_and_chances(language: Language) -> None:
     assert words.chance_words(wanted.chance) == "21/36, 58,33\u00a0%"
 
 
-def test_a_reader_hears_the_number_first(qapp: QApplication) -> None:
+def test_a_reader_hears_first_how_it_ended(qapp: QApplication) -> None:
     assert words.announcement(thrown("forza", 2, 3)) == (
-        "+1. Forza. Margin = 6 − (2 + 3) = +1: succeeds with a Bonus of 1. The Player narrates."
+        "Success, Bonus of 1. Forza. Margin = 6 − 5 = +1. The Player narrates."
     )
     assert words.margin_number(-2) == "−2"

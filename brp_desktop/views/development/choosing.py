@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.plain_label import PlainLabel
 
 _RADIUS = 5
 
@@ -16,10 +17,14 @@ _RADIUS = 5
 class ChoiceBox(QComboBox):
     """A list to unfold; the wheel changes nothing. Painted from the palette, which the theme gives to everything: the
     style's own frame is too faint on dark grounds.
+
+    On X11 and Wayland its name for readers is what is chosen, and what it is called comes from its label alone: one
+    that no label in sight belongs to gets one out of sight.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._label: PlainLabel | None = None
         self.setFont(theme.font("body"))
         self.setMinimumHeight(30)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -63,6 +68,23 @@ class ChoiceBox(QComboBox):
             room = QRectF(8, 0, self.width() - 8 - 26, self.height())
             words = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802
+        super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name.replace("&", "&&"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if self._label is not None or parent is None or not self.accessibleName():
+            return
+        around = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if all(label.buddy() is not self for label in around):
+            self._label = PlainLabel("", parent)
+            self._label.hide()
+            self._label.setBuddy(self)
+            self.setAccessibleName(self.accessibleName())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

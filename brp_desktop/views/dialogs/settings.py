@@ -45,8 +45,16 @@ class Dressed(Protocol):
         """Paint in another theme."""
 
 
+class PageList(QWidget):
+    """Where the pages stand."""
+
+    reads_as = "PageTabList"
+
+
 class PageButton(PaintedButton):
     """One page of the list on the left; arrow keys go to the next."""
+
+    reads_as = "PageTab"
 
     def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -151,7 +159,7 @@ class SettingsDialog(PlainDialog):
 
     def _make_pages(self, *, has_keys: bool) -> None:
         """The list of pages, left of the rows."""
-        self.aside = QWidget(self)
+        self.aside = PageList(self)
         column = QVBoxLayout(self.aside)
         column.setContentsMargins(_INDENT - RING, 0, 0, 0)
         column.setSpacing(0)
@@ -223,6 +231,7 @@ class SettingsDialog(PlainDialog):
         self.heading.setText(words)
         self.search.edit.setPlaceholderText(self.tr("Find a setting"))
         self.search.edit.setAccessibleName(self.tr("Find a setting"))
+        self.aside.setAccessibleName(self.tr("Pages"))
         self.nothing.setText(self.tr("No setting matches."))
         for page, button in self.page_buttons.items():
             button.setText(page_title(page))

@@ -294,7 +294,7 @@ def test_a_result_at_rest(panel, rolls, faces, log):
     assert panel.sums.thrown == 5
     assert panel.sums.accessibleDescription().endswith("thrown: 5")
     assert panel.roll_button.text() == "Roll again"
-    assert heard == ["+2. Travestirsi. Margin = 7 − (3 + 2) = +2: succeeds with a Bonus of 2. The Player narrates."]
+    assert heard == ["Success, Bonus of 2. Travestirsi. Margin = 7 − 5 = +2. The Player narrates."]
     assert panel.journal.model.rowCount() == 1
     rolls.set_difficulty(3)
     assert (panel.slip.sentence, panel.tray.throw, panel.sums.thrown) == ("", None, None)
@@ -352,7 +352,7 @@ def test_the_next_roll_reveals_the_one_before(open_panel, rolls, faces):
     rolls.roll()
     rolls.roll()
     rolls.finish()
-    assert [text.split(".")[0] for text in heard] == ["+3", "−3"]
+    assert [text.split(".")[0] for text in heard] == ["Success, Bonus of 3", "Failure, Malus of 3"]
 
 
 def test_bonus_0_only_without_a_difficulty(panel, rolls):
