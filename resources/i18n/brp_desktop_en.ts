@@ -574,6 +574,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n skill(s)</source>
         <translation>
             <numerusform>%n skill</numerusform>

@@ -6319,6 +6319,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Aucun réglage ne correspond.</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
         <source>Redo: {what}</source>
         <translation>Rétablir&#xa0;: {what}</translation>
     </message>
@@ -8085,6 +8089,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Mouvement des dés</translation>
     </message>
     <message>
+        <source>&amp;Names of skills in</source>
+        <translation>&amp;Noms des compétences en</translation>
+    </message>
+    <message>
         <source>&amp;New sheet</source>
         <translation>&amp;Nouvelle feuille</translation>
     </message>
@@ -8403,6 +8411,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Table &amp;view (second screen)</source>
         <translation>Vue de la ta&amp;ble (second écran)</translation>
+    </message>
+    <message>
+        <source>The language of the &amp;window</source>
+        <translation>La langue de la &amp;fenêtre</translation>
     </message>
     <message>
         <source>The rules of this sheet have no free ticks.</source>
@@ -11428,6 +11440,13 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n skill(s)</source>
         <translation>
             <numerusform>%n compétence</numerusform>
@@ -13355,6 +13374,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>points de vie perdus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>language of the names</source>
+        <translation>langue des noms</translation>
+    </message>
+    <message>
         <source>lasting loss of a major wound</source>
         <translation>séquelle d’une blessure grave</translation>
     </message>
@@ -15028,6 +15051,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Lien</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
@@ -15609,6 +15636,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Os</translation>
     </message>
     <message>
+        <source>Characteristics also in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coal</source>
         <translation>Charbon</translation>
     </message>
@@ -15817,6 +15848,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Thème de nuit</translation>
     </message>
     <message>
+        <source>Two abbreviations beside each other, such as STR/FOR, on percentile sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UGE: five levels</source>
         <translation>UGE&#xa0;: cinq degrés</translation>
     </message>
@@ -15859,6 +15894,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>a whole number is wanted</source>
         <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>no other language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>off</source>

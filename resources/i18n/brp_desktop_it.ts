@@ -6319,6 +6319,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuna impostazione corrisponde.</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
         <source>Redo: {what}</source>
         <translation>Ripeti: {what}</translation>
     </message>
@@ -8085,6 +8089,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Movimento dei dadi</translation>
     </message>
     <message>
+        <source>&amp;Names of skills in</source>
+        <translation>Nomi delle a&amp;bilità in</translation>
+    </message>
+    <message>
         <source>&amp;New sheet</source>
         <translation>&amp;Nuovo foglio</translation>
     </message>
@@ -8403,6 +8411,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Table &amp;view (second screen)</source>
         <translation>Vista del tav&amp;olo (secondo schermo)</translation>
+    </message>
+    <message>
+        <source>The language of the &amp;window</source>
+        <translation>La lingua della &amp;finestra</translation>
     </message>
     <message>
         <source>The rules of this sheet have no free ticks.</source>
@@ -11428,6 +11440,13 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n skill(s)</source>
         <translation>
             <numerusform>%n abilità</numerusform>
@@ -13355,6 +13374,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>punti ferita persi: {points}</translation>
     </message>
     <message>
+        <source>language of the names</source>
+        <translation>lingua dei nomi</translation>
+    </message>
+    <message>
         <source>lasting loss of a major wound</source>
         <translation>perdita duratura di una ferita grave</translation>
     </message>
@@ -15028,6 +15051,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Legame</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation type="unfinished">Punteggio</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Punteggi</translation>
     </message>
@@ -15609,6 +15636,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Osso</translation>
     </message>
     <message>
+        <source>Characteristics also in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coal</source>
         <translation>Carbone</translation>
     </message>
@@ -15817,6 +15848,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tema di notte</translation>
     </message>
     <message>
+        <source>Two abbreviations beside each other, such as STR/FOR, on percentile sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UGE: five levels</source>
         <translation>UGE: cinque gradi</translation>
     </message>
@@ -15859,6 +15894,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>a whole number is wanted</source>
         <translation>serve un numero intero</translation>
+    </message>
+    <message>
+        <source>no other language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>off</source>
