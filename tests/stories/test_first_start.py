@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 PLAY = """
-import json, sys
+import json, os, sys, traceback
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -50,8 +50,13 @@ def play():
 
 begin = AfterStart.begin
 
+def broken(*what):
+    traceback.print_exception(*what)
+    os._exit(3)
+
 def begun(after):
     begin(after)
+    sys.excepthook = broken
     QTimer.singleShot(0, play)
 
 AfterStart.begin = begun
