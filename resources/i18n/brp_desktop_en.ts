@@ -575,9 +575,9 @@
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
         </translation>
     </message>
     <message numerus="yes">

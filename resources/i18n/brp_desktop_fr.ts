@@ -11441,9 +11441,9 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15052,7 +15052,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15637,7 +15637,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Characteristics also in</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques aussi en</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -15849,7 +15849,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Two abbreviations beside each other, such as STR/FOR, on percentile sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux abréviations côte à côte, comme STR/FOR, sur les feuilles à pourcentages.</translation>
     </message>
     <message>
         <source>UGE: five levels</source>
@@ -15897,7 +15897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>no other language</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune autre langue</translation>
     </message>
     <message>
         <source>off</source>

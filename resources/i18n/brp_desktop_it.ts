@@ -11441,9 +11441,9 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punteggio</numerusform>
+            <numerusform>%n punteggi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15052,7 +15052,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punteggio</translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15637,7 +15637,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Characteristics also in</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteristiche anche in</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -15849,7 +15849,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Two abbreviations beside each other, such as STR/FOR, on percentile sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sigle una accanto all’altra, come STR/FOR, sui fogli percentuali.</translation>
     </message>
     <message>
         <source>UGE: five levels</source>
@@ -15897,7 +15897,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>no other language</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun’altra lingua</translation>
     </message>
     <message>
         <source>off</source>
