@@ -93,7 +93,7 @@ def _rescue(file: Path, command: ImportCommand, folder: Path | None, taken: set[
 
 
 def _write(imported: Imported, file: Path, command: ImportCommand, folder: Path | None, taken: set[Path]) -> bool:
-    out = command.out if folder is None else _free_name(folder, imported.character.name, taken)
+    out = command.out if folder is None else _free_name(folder, imported.person.name, taken)
     if not _written(OwnFile(imported.document), file, out, command, taken):
         return False
     say(import_labels.summary(imported))
@@ -121,7 +121,7 @@ def _written(found: OwnFile, file: Path, out: Path, command: ImportCommand, take
 
 def report_lines(imported: Imported) -> list[str]:
     """What was changed, what is to be decided and what found no place, a line each."""
-    options = imported.character.options
+    options = imported.options
     report = imported.report
     lines = [
         _line("doubtful", f"{import_labels.question_sentence(question)} [{answer}]")

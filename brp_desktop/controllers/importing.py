@@ -65,7 +65,7 @@ def imported_sheet(imported: Imported) -> "tuple[SheetDocument, str]":
 def open_imported(files: "FilesController", imported: Imported, path: Path | None, folder: Path) -> "Document":
     """Show somebody as a new sheet, not yet saved; saving proposes the name in ``folder``."""
     sheet, _ = imported_sheet(imported)
-    name = proposed_name(imported.character.name, ENDING, "character")
+    name = proposed_name(imported.person.name, ENDING, "character")
     return files.take_unsaved(sheet, path or folder / name, name=free_path(folder, name, ()))
 
 
@@ -74,7 +74,7 @@ def save_imported(imported: Imported, folder: Path, taken: "Sequence[Path]") -> 
     from brp_desktop.storage import save_document
 
     sheet, _ = imported_sheet(imported)
-    path = free_path(folder, proposed_name(imported.character.name, ENDING, "character"), taken)
+    path = free_path(folder, proposed_name(imported.person.name, ENDING, "character"), taken)
     save_document(sheet, path)
     return path
 

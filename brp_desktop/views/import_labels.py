@@ -8,6 +8,7 @@ from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.language import current_language
 from brp_desktop.rules.brp import SRD, BrpOptions
+from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.importers.report import Imported, Line, Question, Report
 from brp_desktop.views import labels
 
@@ -217,10 +218,17 @@ def heading(account: str) -> str:
 
 def summary(imported: Imported) -> str:
     """What was read, in one line: «Ysolde Karrec: Foundry, system “brp”, 7 skills, …»."""
-    character = imported.character
+    character = imported.person
     report: Report = imported.report
+    percentile = brp_or_none(character)
+    if percentile is not None:
+        shown = sum(not row.hidden for row in percentile.skills)
+        first = QCoreApplication.translate("import", "%n skill(s)", None, shown)
+    else:
+        scores = len(xantis.nodes) if (xantis := xantis_or_none(character)) is not None else 0
+        first = QCoreApplication.translate("import", "%n score(s)", None, scores)
     counts = (
-        QCoreApplication.translate("import", "%n skill(s)", None, sum(not row.hidden for row in character.skills)),
+        first,
         QCoreApplication.translate("import", "%n weapon(s)", None, len(character.weapons)),
         QCoreApplication.translate("import", "%n change(s)", None, len(report.changed)),
         QCoreApplication.translate("import", "%n to decide", None, len(report.doubtful)),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from brp_desktop.__main__ import main
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.sheet.brp import BrpCharacter, Note
-from brp_desktop.storage import new_document, save_document
+from brp_desktop.storage import new_document, open_document, save_document
 from brp_desktop.storage.exporters import export, formats
 from brp_desktop.storage.importers import read_foreign
 
@@ -68,7 +68,6 @@ def test_every_page_is_a_picture(adele, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("source", "to", "out", "sentence"),
     [
-        ("nerea-valdombra.rpgsheet", "form-pdf", "x.pdf", "for percentile sheets"),
         ("nerea-valdombra.rpgsheet", "foundry-brp", "x.json", "“nerea-valdombra.rpgsheet” cannot"),
         ("lamp-room.rpgtable", "form-pdf", "x.pdf", "no character sheet"),
         ("missing.rpgsheet", "pdf", "x.pdf", "missing.rpgsheet"),
@@ -121,3 +120,17 @@ def test_without_a_display(adele, tmp_path):
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Adèle" in text_of(out)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_form_of_xantis_and_back(tmp_path, capsys, lang):
+    """Exported in any language, imported again: the file is the same but for its id."""
+    sheet, form, back = (
+        resource_path("samples", "nerea-valdombra.rpgsheet"),
+        tmp_path / "f.pdf",
+        tmp_path / "b.rpgsheet",
+    )
+    assert main(["export", str(sheet), "--to", "form-pdf", "-o", str(form), "--lang", lang]) == 0
+    assert main(["import", str(form), "-o", str(back), "--lang", lang]) == 0
+    assert open_document(back).character == open_document(sheet).character
+    assert "Nerea Valdombra" in capsys.readouterr().out

@@ -241,7 +241,7 @@ def test_a_xantis_sheet(player):
     dialog = player.window.commands.printing.show_print()
     assert "Nerea Valdombra" in dialog.windowTitle()
     assert "Iniziativa" in list(dialog.pages.words())
-    assert not dialog.panel.boxes["fillable"].isEnabled()
+    assert dialog.panel.boxes["fillable"].isEnabled()
     dialog.close()
 
 

@@ -1,6 +1,10 @@
-"""What a character has as fields of a form: a row of fields for each thing, and empty rows to fill in."""
+"""What a character has as fields of a form: a row of fields for each thing, and empty rows to fill in.
+
+The rows serve the forms of both games.
+"""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -8,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.painting.pages.composer import Block, Composer
 from brp_desktop.painting.pages.marks import Field
 from brp_desktop.painting.pages.paper import BODY, SMALL, VALUE
-from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.storage import form_fields
 from brp_desktop.storage.form_fields import EMPTY_ROWS, FormValue, field_name
@@ -17,12 +21,15 @@ from brp_desktop.storage.words import word
 tr = QCoreApplication.translate
 
 _NOTE_LINES: Final = 8
+_OTHER_NAMES: Final = {"bonus": "Bonus", "pa": "Pa", "attack_pa": "Pa"}
+"""Words of Xantis, the same in every language."""
+
 _LABELS: Final = {"skill": "skill", "chance": "chance", "damage": "damage", "range": "range", "attacks": "attacks",
                   "hit_points": "hit_points", "ammunition": "ammunition", "note": "notes", "points": "points",
                   "quantity": "quantity", "encumbrance": "encumbrance", "kind": "kind", "cost": "cost",
                   "place": "place"}  # fmt: skip
 _WEIGHTS: Final = {"name": 24.0, "skill": 20.0, "note": 20.0, "relation": 22.0, "place": 22.0, "amount": 30.0,
-                   "damage": 12.0, "kind": 14.0}  # fmt: skip
+                   "damage": 12.0, "kind": 14.0, "node": 22.0, "attack_pa": 6.0, "pa": 8.0, "bonus": 8.0}  # fmt: skip
 
 
 def thing_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> list[Block]:
@@ -41,21 +48,36 @@ def thing_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
         ids = list(dict.fromkeys(parts[1] for parts in map(form_fields.name_parts, values) if parts[0] == group))
         ids += [f"{EMPTY_ROWS}.{number + 1}" for number in range(empty if page.options.free_lines else 0)]
         if ids:
-            blocks += [page.heading(word(title, page.lang), page.width), _labels(page, fields)]
-            blocks += [_row(page, group, id_, fields, values) for id_ in ids]
-            blocks.append(page.gap(2.5))
-    for note in character.notes:
-        blocks += _note(page, str(note.id), note.title, note.text)
-    if page.options.free_lines:
-        blocks += _note(page, f"{EMPTY_ROWS}.1", "", "")
-    return blocks
+            blocks += rows_of_fields(page, word(title, page.lang), group, ids, fields, values)
+    return blocks + notes_of_fields(page, character.notes)
+
+
+def rows_of_fields(
+    page: Composer, title: str, group: str, ids: Sequence[str], fields: Sequence[str], values: Mapping[str, FormValue],
+    *, box: str = "tick", called: Mapping[str, str] = MappingProxyType({}),
+) -> list[Block]:  # fmt: skip
+    """A heading and a row of fields for each thing; ``box`` is the field of a box at its end, where there is one,
+    ``called`` what fields are called here that have another name elsewhere.
+    """
+    rows = [_row(page, group, id_, fields, values, box) for id_ in ids]
+    labels = [called.get(field) or _label(field, page.lang) for field in fields]
+    return [page.heading(title, page.width), _labels(page, fields, labels), *rows, page.gap(2.5)]
+
+
+def notes_of_fields(page: Composer, notes: Sequence[Note]) -> list[Block]:
+    """Title and text of every page of notes, and of one more."""
+    blocks = [block for note in notes for block in _note(page, str(note.id), note.title, note.text)]
+    return [*blocks, *_note(page, f"{EMPTY_ROWS}.1", "", "")] if page.options.free_lines else blocks
 
 
 def _label(field: str, lang: str) -> str:
     if field in _LABELS:
         name = word(_LABELS[field], lang)
         return name[:1].upper() + name[1:]
-    return {"name": tr("pages", "Name"), "amount": tr("pages", "Amount"), "relation": tr("pages", "Relation")}[field]
+    if field in _OTHER_NAMES:
+        return _OTHER_NAMES[field]
+    return {"name": tr("pages", "Name"), "amount": tr("pages", "Amount"), "relation": tr("pages", "Relation"),
+            "node": tr("pages", "Score"), "parry_pa": tr("pages", "Pa, parata")}[field]  # fmt: skip
 
 
 def _widths(page: Composer, fields: Sequence[str]) -> list[float]:
@@ -63,13 +85,10 @@ def _widths(page: Composer, fields: Sequence[str]) -> list[float]:
     return [weight / sum(weights) * page.width for weight in weights]
 
 
-def _labels(page: Composer, fields: Sequence[str]) -> Block:
+def _labels(page: Composer, fields: Sequence[str], names: Sequence[str]) -> Block:
     """What stands over the fields; where a column is narrow on several lines, the last ones beside each other."""
     widths = _widths(page, fields)
-    labels = [
-        page.lines(_label(field, page.lang), wide - page.mm(1), SMALL)
-        for field, wide in zip(fields, widths, strict=True)
-    ]
+    labels = [page.lines(name, wide - page.mm(1), SMALL) for name, wide in zip(names, widths, strict=True)]
     step, deep = page.line_height(SMALL), max(map(len, labels))
 
     def draw(x: float, y: float) -> None:
@@ -81,8 +100,10 @@ def _labels(page: Composer, fields: Sequence[str]) -> Block:
     return Block(page.mm(4) + (deep - 1) * step, draw, heading=True)
 
 
-def _row(page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue]) -> Block:
-    tick = field_name(group, id_, "tick")
+def _row(
+    page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue], box: str
+) -> Block:
+    tick = field_name(group, id_, box)
     aside = page.mm(4) if tick in values else 0.0
     widths = _widths(page, fields)
     rooms = [wide - page.mm(1.2) - (aside if wide is widths[-1] else 0.0) for wide in widths]

@@ -124,7 +124,7 @@ class PageSet(Struct, frozen=True, kw_only=True):
             for mark in page:
                 if isinstance(mark, Text):
                     yield mark.text
-                elif isinstance(mark, Field) and isinstance(mark.value, str):
+                elif isinstance(mark, Field) and isinstance(mark.value, str) and not mark.hidden:
                     yield mark.value
 
 

@@ -21,6 +21,7 @@ from brp_desktop.storage.importers.report import ORDINARY, Choices, Imported
 from brp_desktop.storage.importers.skill_drafts import SkillDraft
 from brp_desktop.storage.importers.skill_names import SkillName, bracketed, find_skill
 from brp_desktop.storage.importers.source import Node, Source
+from brp_desktop.storage.xantis_form import SHEET
 
 _GROUPS: Final = frozenset(
     ("about", "characteristic", "tick", "value", "track", "counter", "skill", "weapon", "armour", "item", "power",
@@ -35,7 +36,12 @@ def read_form(data: bytes, choices: Choices) -> Imported:
     ``pdf_not_installed`` without the library, ``pdf_unreadable`` for a file it cannot read or that is locked,
     ``pdf_without_form`` where no field has a name of ours.
     """
-    tree = form_tree(field_values(data))
+    values = field_values(data)
+    if SHEET in values:
+        from brp_desktop.storage.importers.xantis_form import read_xantis
+
+        return read_xantis(values)
+    tree = form_tree(values)
     if not tree.keys() & _GROUPS:
         raise StorageError("pdf_without_form")
     source = Source(tree, has_markup=False)

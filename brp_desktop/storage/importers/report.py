@@ -1,13 +1,16 @@
 """What an import came to: a new document, and a report that leaves no part of the file out."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct, field
 
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.storage.documents import SheetDocument
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.systems import Character
 
 Format = Literal["foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf"]
 FORMATS: Final[tuple[Format, ...]] = ("foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf")
@@ -116,6 +119,17 @@ class Imported(Struct, frozen=True, kw_only=True):
 
     @property
     def character(self) -> BrpCharacter:
-        """The character of the document."""
+        """The character of the document, where it is a percentile one: everybody but those of Xantis forms."""
         assert isinstance(self.document.character, BrpCharacter)
         return self.document.character
+
+    @property
+    def person(self) -> "Character":
+        """The character of the document, of either system."""
+        return self.document.character
+
+    @property
+    def options(self) -> BrpOptions:
+        """The rules by which fields are called; those of the SRD where they are of no concern."""
+        person = self.document.character
+        return person.options if isinstance(person, BrpCharacter) else SRD

@@ -77,7 +77,7 @@ class ReportTree(QTreeWidget):
         """Show the lists of a report; those that need a look are unfolded."""
         self.clear()
         self.setHeaderLabels([self.tr("What becomes of it"), self.tr("In the file")])
-        options = imported.character.options
+        options = imported.options
         for account in ACCOUNTS:
             lines: Sequence[Line] = getattr(imported.report, account)
             title = f"{import_labels.heading(account)} ({QLocale().toString(len(lines))})"
@@ -117,7 +117,7 @@ class QuestionView(QWidget):
             button = QRadioButton(words, self)
             button.setFont(theme.font("body"))
             button.setChecked(answer.id == question.answer)
-            preview = import_labels.preview_text(answer.preview, imported.character.options)
+            preview = import_labels.preview_text(answer.preview, imported.options)
             button.setAccessibleDescription(preview)
             button.setAccessibleName(f"{said.text()} {words}")
             column.addWidget(button)
@@ -207,7 +207,7 @@ class ImportReport(PlainDialog):
 
     def _show(self) -> None:
         imported = self.imported
-        name = imported.character.name or self.tr("Without a name")
+        name = imported.person.name or self.tr("Without a name")
         title = self.tr("Import: {name}").format(name=name)
         self.setWindowTitle(title)
         self.setAccessibleName(title)

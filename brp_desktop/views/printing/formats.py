@@ -9,16 +9,13 @@ from brp_desktop.painting.pages.marks import PageSet, page_picture
 from brp_desktop.painting.pages.paper import PrintOptions
 from brp_desktop.painting.pages.pdf import pdf_bytes
 from brp_desktop.painting.pages.pdf_form import form_pdf
-from brp_desktop.sheet.systems import brp_or_none
-from brp_desktop.storage import SheetDocument, StorageError
+from brp_desktop.storage import SheetDocument
 from brp_desktop.storage.exporters import ExportFormat, Writer, register
 from brp_desktop.views.printing.content import sheet_pages
 
 
 def form_pages(document: SheetDocument, options: PrintOptions, lang: str) -> PageSet:
-    """The pages of a form; ``percentile_only`` for a sheet that has no form."""
-    if brp_or_none(document.character) is None:
-        raise StorageError("percentile_only", document.path)
+    """The pages of a form."""
     return sheet_pages(document.character, options, lang)
 
 

@@ -9,7 +9,6 @@ from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.pages.paper import PrintOptions
 from brp_desktop.painting.pages.table_list import LIST, PEOPLE
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.systems import brp_or_none
 from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.storage.table_documents import TableDocument
 from brp_desktop.views.printing.content import KnownPlayers, sheet_pages, table_page_set
@@ -57,8 +56,7 @@ class PrintSubject:
 
     def can_be_filled(self, layout: str) -> bool:
         """Whether the pages can be a form."""
-        percentile = self.character is not None and brp_or_none(self.character) is not None
-        return layout in SHEET_LAYOUTS and percentile
+        return layout in SHEET_LAYOUTS and self.character is not None
 
     def pages(self, layout: str, options: PrintOptions) -> PageSet:
         """The pages of a layout that can be had."""
