@@ -14,6 +14,7 @@ mkdir -p "$work/usr/lib" "$work/usr/bin" "$work/usr/share/applications" "$work/u
 cp -a "$root/build/dist/brp-desktop" "$work/usr/lib/"
 ln -s ../lib/brp-desktop/brp-desktop "$work/usr/bin/brp-desktop"
 ln -s usr/bin/brp-desktop "$work/AppRun"
+ln -s brp-desktop.svg "$work/.DirIcon"
 cp "$root/packaging/desktop/brp-desktop.desktop" "$work/"
 cp "$root/packaging/desktop/brp-desktop.desktop" "$work/usr/share/applications/"
 cp "$root/packaging/desktop/brp-desktop-mime.xml" "$work/usr/share/mime/packages/brp-desktop.xml"
@@ -25,4 +26,6 @@ sed -e "s/@VERSION@/$version/" -e "s/@DATE@/$(git -C "$root" log -1 --format=%cs
 
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
 export SOURCE_DATE_EPOCH VERSION="$version"
+# The tool is an AppImage itself; this way it needs nothing to mount it.
+export APPIMAGE_EXTRACT_AND_RUN=1
 exec appimagetool "$work" "$root/build/out/brp-desktop-$version-$(uname -m).AppImage"

@@ -1,7 +1,7 @@
 ; Windows installer from the one-folder build, for Inno Setup 6. Not run yet on the machine this was written on.
 ;
 ;     py packaging\build.py bundle
-;     iscc /DVersion=0.1.0 packaging\windows\brp-desktop.iss
+;     iscc /DVersion=VERSION packaging\windows\brp-desktop.iss
 #ifndef Version
   #error Give the version: iscc /DVersion=…
 #endif
@@ -40,9 +40,11 @@ Name: "{group}\brp_desktop"; Filename: "{app}\brp-desktop.exe"
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.rpgsheet"; ValueType: string; ValueData: "brp-desktop.sheet"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\brp-desktop.sheet"; ValueType: string; ValueData: "Character sheet"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\brp-desktop.sheet\DefaultIcon"; ValueType: string; ValueData: "{app}\brp-desktop.exe,0"
 Root: HKA; Subkey: "Software\Classes\brp-desktop.sheet\shell\open\command"; ValueType: string; ValueData: """{app}\brp-desktop.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.rpgtable"; ValueType: string; ValueData: "brp-desktop.table"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\brp-desktop.table"; ValueType: string; ValueData: "Game master's table"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\brp-desktop.table\DefaultIcon"; ValueType: string; ValueData: "{app}\brp-desktop.exe,0"
 Root: HKA; Subkey: "Software\Classes\brp-desktop.table\shell\open\command"; ValueType: string; ValueData: """{app}\brp-desktop.exe"" ""%1"""
 
 [Run]
