@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.</source>
-        <translation>Le fichier de cette feuille a été déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
+        <translation>Fichier déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>The folder of this sheet is gone. Nothing is lost: save it elsewhere.</source>
@@ -7061,7 +7061,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The file of this table was moved, renamed or deleted. Nothing is lost: save it again.</source>
-        <translation>Le fichier de cette table a été déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
+        <translation>Fichier de la table déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
     </message>
     <message>
         <source>The folder of this table is gone. Nothing is lost: save it elsewhere.</source>
