@@ -22,6 +22,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -49,12 +50,17 @@ def epoch() -> str:
 
 
 def make_wheel(python: Path) -> list[Path]:
-    """The wheel and the source archive."""
+    """The wheel and the source archive; `BuildError` if what is in the wheel does not work."""
     bundle.run(
         [str(python), "-P", "-m", "build", "--no-isolation", "--outdir", str(OUT), str(ROOT)],
         SOURCE_DATE_EPOCH=epoch(),
     )
-    return sorted([*OUT.glob(f"brp_desktop-{version()}*.whl"), *OUT.glob(f"brp_desktop-{version()}*.tar.gz")])
+    (wheel,) = OUT.glob(f"brp_desktop-{version()}*.whl")
+    with tempfile.TemporaryDirectory() as folder:
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(folder)
+        prove([str(python), "-P", "-m", "brp_desktop"], PYTHONPATH=folder)
+    return [wheel, *OUT.glob(f"brp_desktop-{version()}*.tar.gz")]
 
 
 def make_pictures(python: Path) -> Path:
@@ -75,7 +81,7 @@ def make_bundle(python: Path) -> Path:
     forbidden = bundle.gpl_only(folder)
     if forbidden:
         raise bundle.BuildError(f"These libraries may not be in the bundle: {', '.join(forbidden)}")
-    prove(folder / executable())
+    prove([str(folder / executable())], PYTHONPATH="")
     return folder
 
 
@@ -84,10 +90,10 @@ def executable() -> str:
     return "brp-desktop.exe" if sys.platform == "win32" else "brp-desktop"
 
 
-def prove(program: Path) -> None:
+def prove(program: list[str], **variables: str) -> None:
     """Run the smoke test of a built program; `BuildError` if it fails."""
     with tempfile.TemporaryDirectory() as home:
-        bundle.run([str(program), "--smoke-test"], BRP_DESKTOP_HOME=home, PYTHONPATH="")
+        bundle.run([*program, "--smoke-test"], BRP_DESKTOP_HOME=home, **variables)
 
 
 def pack(folder: Path) -> Path:
@@ -112,7 +118,7 @@ def pack(folder: Path) -> Path:
 
 
 def make_deb(python: Path, folder: Path) -> Path:
-    """The Debian package, its menu entry and metainfo validated."""
+    """The Debian package; `BuildError` if its menu entry or metainfo is not valid or its command does not work."""
     work = BUILD / "deb"
     day = datetime.fromtimestamp(int(epoch()), UTC)
     result = debian_package.make(folder, make_pictures(python), work, OUT, version(), epoch(), day.strftime("%Y-%m-%d"))
@@ -120,6 +126,7 @@ def make_deb(python: Path, folder: Path) -> Path:
         print(f"  {complaint}")
         if "not installed" not in complaint:
             raise bundle.BuildError(complaint)
+    prove([str(work / "usr" / "bin" / "brp-desktop")], PYTHONPATH="")
     return result
 
 
@@ -162,7 +169,10 @@ def take_pictures(program: Path) -> None:
 
 def release() -> int:
     """The same from a clean clone: every check, then all, then pictures by what was built."""
-    clone = BUILD / "release"
+    left_out = bundle.run(["git", "status", "--porcelain"]).splitlines()
+    if left_out:
+        print(f"{len(left_out)} changes are not committed, and so not in the release.")
+    start, clone = time.monotonic(), BUILD / "release"
     shutil.rmtree(clone, ignore_errors=True)
     bundle.run(["git", "clone", "--quiet", "--local", str(ROOT), str(clone)])
     for command in (["packaging/dev.py", "test"], ["packaging/build.py", "all"], ["packaging/build.py", "pictures"]):
@@ -172,7 +182,7 @@ def release() -> int:
             return done.returncode
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(clone / "build" / "out", OUT)
-    print(f"All of it lies in {OUT.relative_to(ROOT)}.")
+    print(f"All of it lies in {OUT.relative_to(ROOT)}; {time.monotonic() - start:.0f} s.")
     return 0
 
 
