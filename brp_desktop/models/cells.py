@@ -94,6 +94,11 @@ class CellsModel(KeyedTableModel[K], Generic[K]):
         return heading_data(self._headings[section], role)
 
 
+def with_value(name: str, value: str) -> str:
+    """«Damage: 5» for readers, with the space that a colon has in the language in force."""
+    return QCoreApplication.translate("development", "{name}: {value}").format(name=name, value=value)
+
+
 def cell_data(key: Hashable, row: CellRow, column: int, headings: Sequence[Heading], role: int) -> Any:
     """What a model of cells answers about one of them."""
     cell = row.cells[column]
@@ -103,8 +108,7 @@ def cell_data(key: Hashable, row: CellRow, column: int, headings: Sequence[Headi
         case Qt.ItemDataRole.AccessibleTextRole:
             if column == 0 and row.said:
                 return row.said
-            said = QCoreApplication.translate("development", "{name}: {value}")
-            return said.format(name=headings[column].name, value=cell.said or cell.text or "–")
+            return with_value(headings[column].name, cell.said or cell.text or "–")
         case Qt.ItemDataRole.ToolTipRole:
             return plain_tip(row.tip)
         case Qt.ItemDataRole.AccessibleDescriptionRole:

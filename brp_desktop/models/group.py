@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from brp_desktop.models.cells import with_value
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.play.rolling import RollRequest
@@ -104,7 +105,7 @@ class GroupModel(KeyedTableModel[str]):
             return "" if row.own_roll is None else f"{row.own_roll % 100:02d}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
             head = f"{row.name}, {self._head(column)}"
-            return self._said(row) if column is Column.NAME else f"{head}: {self._text(row, column) or '—'}"
+            return self._said(row) if column is Column.NAME else with_value(head, self._text(row, column) or "—")
         if role == Qt.ItemDataRole.CheckStateRole and column is Column.NAME and not self._settled and not row.leads:
             return Qt.CheckState.Checked if row.joins else Qt.CheckState.Unchecked
         return None

@@ -13,6 +13,8 @@ NO_VOWEL_FIRST = {
     # numbers and dice, which begin with a digit
     "a", "b", "bonus", "cap", "damage", "dice", "first", "gain", "high", "hours", "last", "least", "level", "limit",
     "low", "maximum", "most", "n", "new", "old", "other", "own", "range", "roll", "score", "total", "value",
+    # paths
+    "folder",
     # dates: «le 8 décembre»
     "date", "day",
     # levels of success («réussite», «spéciale», «critique») and the abbreviation of Power («POU»)

@@ -17,6 +17,7 @@ from brp_desktop.views.fields import Field
 from brp_desktop.views.keys.bindings import MOST_KEYS, key_bindings
 from brp_desktop.views.keys.spelling import dead_key_sentence, native
 from brp_desktop.views.keys.words import clash_sentence, key_groups, keys_text, place_of
+from brp_desktop.views.labels import with_value
 from brp_desktop.views.painted import RING, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.window_actions import WindowActions
@@ -247,7 +248,7 @@ class KeySettings(PlainDialog):
         name = self.chosen
         refused = self._bindings.refusal(key, name) if key else dead_key_sentence()
         if refused:
-            self._say(f"{native(key)}: {refused}" if key else refused, wrong=True)
+            self._say(with_value(native(key), refused) if key else refused, wrong=True)
             return
         self.capture.wait(False)
         holders = self._bindings.holders(key, name)

@@ -19,6 +19,7 @@ from brp_desktop.views.controls import IconButton, PushButton, Switch
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.settings_words import answers, sentence, title
 from brp_desktop.views.fields import Field
+from brp_desktop.views.labels import with_value
 from brp_desktop.views.painted import RING, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -129,7 +130,7 @@ class SettingRow(QWidget):
         self.reset.setToolTip(plain_tip(words))
         if self.choose is not None:
             self.choose.setText(self.tr("Choose…"))
-            self.choose.setAccessibleName(f"{title(self.name)}: {without_mnemonic(self.choose.text())}")
+            self.choose.setAccessibleName(with_value(title(self.name), without_mnemonic(self.choose.text())))
         found = (title(self.name), sentence(self.name), *self._answers().values())
         self._found_by = fold(" ".join(found))
         self.show_value()
