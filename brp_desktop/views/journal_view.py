@@ -36,7 +36,7 @@ from brp_desktop.views import labels, roll_words
 from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.journal_delegate import ROW, JournalDelegate
-from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.painted import RING, paint_ring, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.times import clock_time
 from brp_desktop.views.viewport import give_viewport
@@ -89,6 +89,11 @@ class _List(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.theme is not None and self.hasFocus() and not self.currentIndex().isValid():
+            # No row that could show where the focus is.
+            with QPainter(self.viewport()) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_ring(painter, QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4), self.theme)
         if self.theme is not None and self.model().rowCount() == 0:
             with QPainter(self.viewport()) as painter:
                 painter.setFont(self.theme.font("small"))

@@ -83,7 +83,9 @@ class Portrait(QWidget):
         self.update()
 
     def set_edit_mode(self, on: bool) -> None:
-        """Whether the keyboard reaches it."""
+        """Whether the keyboard reaches it; where it does no longer, the focus goes on to what comes next."""
+        if not on and self.hasFocus():
+            self.focusNextChild()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
 
     def change(self) -> "PortraitDialog | None":
