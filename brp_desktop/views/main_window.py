@@ -190,6 +190,7 @@ class MainWindow(WindowFrame):
         self.tabs.removeTab(index)
         self.tabs.blockSignals(False)
         self._show_current()
+        self.focus_sheet()
 
     def _on_tab(self, index: int) -> None:
         self._show_current()
