@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.app.command_line import ExportCommand
 from brp_desktop.app.console import GOOD, PROBLEM, refuse, say
 from brp_desktop.app.own_files import is_own, read_own, say_losses
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import language_of
 from brp_desktop.storage import SheetDocument, StorageError
 from brp_desktop.storage.exporters import export
 from brp_desktop.storage.files import is_same_file, is_there, save_file
@@ -26,7 +26,8 @@ def run(command: ExportCommand) -> int:
         found = read_own(command.file)
         if not isinstance(found.document, SheetDocument):
             raise StorageError("not_a_sheet", command.file)
-        save_file(command.out, export(found.document, command.to, current_language()), keep_previous=False)
+        lang = command.lang or language_of(found.document.character)
+        save_file(command.out, export(found.document, command.to, lang), keep_previous=False)
     except StorageError as error:
         return refuse(labels.error_sentence(error), PROBLEM)
     say_losses(found)

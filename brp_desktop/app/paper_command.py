@@ -65,7 +65,7 @@ def _written(command: ExportCommand) -> int:
 
 
 def _pages(command: ExportCommand, document: "OwnDocument") -> "PageSet":
-    from brp_desktop.controllers.language import current_language
+    from brp_desktop.controllers.language import language_of
     from brp_desktop.painting.pages.paper import PrintOptions
     from brp_desktop.storage import StorageError
     from brp_desktop.storage.table_documents import TableDocument
@@ -77,9 +77,10 @@ def _pages(command: ExportCommand, document: "OwnDocument") -> "PageSet":
         if options.fillable:
             raise StorageError("not_a_sheet", command.file)
         return table_page_set(document, options)
+    lang = command.lang or language_of(document.character)
     if options.fillable:
-        return form_pages(document, options, current_language())
-    return sheet_pages(document.character, options)
+        return form_pages(document, options, lang)
+    return sheet_pages(document.character, options, lang)
 
 
 def _files(command: ExportCommand, pages: "PageSet") -> list[tuple[Path, bytes]]:

@@ -10,7 +10,7 @@ from brp_desktop.controllers.all_rolls import AllRolls
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.files import FilesController
-from brp_desktop.controllers.language import Language
+from brp_desktop.controllers.language import Language, set_content_language
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.painting.fonts import load_fonts
@@ -55,6 +55,7 @@ class Application(Struct, frozen=True, eq=False):
         self.context.drafts.stop()
         self.context.log.close()
         self.context.settings.save()
+        set_content_language("")
 
 
 def prepare(

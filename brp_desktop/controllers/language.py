@@ -1,11 +1,15 @@
 """The language in force: which one, and the translators that carry it."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject, QTranslator, Signal
 
 from brp_desktop.catalogue import resources
 from brp_desktop.catalogue.resources import languages, resource_path
+
+if TYPE_CHECKING:
+    from brp_desktop.sheet.brp import BrpCharacter
+    from brp_desktop.sheet.xantis import XantisCharacter
 
 LANGUAGES = resources.LANGUAGES
 """The languages that are complete; the first is the source language."""
@@ -35,12 +39,40 @@ class _InForce:
     """There is one application and so one language: whoever chooses another takes the former one's translators off."""
 
     code = "en"
+    content = ""
     translators: ClassVar[list[QTranslator]] = []
 
 
 def current_language() -> str:
     """Code of the language in force: ``en``, ``fr``, ``it``, or one that was added."""
     return _InForce.code
+
+
+def content_language() -> str:
+    """Code of the language of the names on the sheet in front: its own where it has one, else the one in force."""
+    return _InForce.content or _InForce.code
+
+
+def set_content_language(code: str) -> bool:
+    """Another sheet is in front, or it has another language (empty: that in force); True if names are others now."""
+    before = content_language()
+    _InForce.content = code if code in LANGUAGES else ""
+    return content_language() != before
+
+
+def language_of(character: "BrpCharacter | XantisCharacter") -> str:
+    """The language of the names on a sheet, on its paper and in its exports."""
+    wanted = own_language(character)
+    return wanted or current_language()
+
+
+def own_language(character: "BrpCharacter | XantisCharacter") -> str:
+    """The language a sheet has chosen for its names; empty if it has none, or one that is not complete here.
+
+    The terms of Xantis are the same in every language.
+    """
+    wanted = getattr(character, "language", None)
+    return wanted if wanted in LANGUAGES else ""
 
 
 def system_language() -> str:

@@ -76,6 +76,7 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
         self._texts = texts
         self._set_pow_tick = set_pow_tick
         self._language = language
+        self._second = ""
         self._made: dict[CharacteristicId, CharacteristicRow] = {}
         self._character = BrpCharacter()
         self._derived: Derived | None = None
@@ -107,6 +108,13 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
         self._language = language
         self._made.clear()
         self.refresh_all()
+
+    def set_second_language(self, language: str) -> None:
+        """Abbreviations in another language beside the first, «STR/FOR»; empty for none."""
+        if language != self._second:
+            self._second = language
+            self._made.clear()
+            self.refresh_all()
 
     def characteristic_row(self, key: CharacteristicId) -> CharacteristicRow:
         """What the cell of a characteristic shows."""
@@ -160,13 +168,19 @@ class CharacteristicsModel(KeyedTableModel[CharacteristicId]):
         ticked = self._character.pow_ticked if key == POWER and has_pow_tick(self._character) else None
         return CharacteristicRow(
             id=key,
-            abbreviation=characteristic_abbreviation(key, options, self._language),
+            abbreviation=self._abbreviation(key),
             name=characteristic_name(key, options, self._language),
             value=found.value,
             roll=roll_name(found.roll, options, self._language) if found.roll else "",
             chance=found.chance,
             ticked=ticked,
         )
+
+    def _abbreviation(self, key: CharacteristicId) -> str:
+        options = self._character.options
+        first = characteristic_abbreviation(key, options, self._language)
+        second = characteristic_abbreviation(key, options, self._second) if self._second else first
+        return first if second == first else f"{first}/{second}"
 
 
 def _value(row: CharacteristicRow, role: int) -> Any:

@@ -117,8 +117,9 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     ``adventures`` are all there were, the one under way last; ``improvements`` every roll of development in the order
     in which they were made; ``study`` what is learnt from a teacher or alone at present. ``pow_tick`` says where the
     tick of POW came from. ``features``, ``height`` and ``weight`` are words of the user's; ``personality`` is the
-    personality package chosen at creation (UGE ch. 2), None for none. ``creation`` is how the character was or is being
-    made, as far as that is known.
+    personality package chosen at creation (UGE ch. 2), None for none. ``language`` is the code of the language in which
+    the catalogue's names stand on the sheet, None for that of whoever looks at it. ``creation`` is how the character
+    was or is being made, as far as that is known.
     """
 
     name: str = ""
@@ -133,6 +134,7 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     height: str = ""
     weight: str = ""
     adventure: str = ""
+    language: str | None = None
     portrait: bytes = b""
     options: BrpOptions = SRD
     characteristics: tuple[Characteristic, ...] = ()

@@ -22,6 +22,7 @@ IDENTITY_FIELDS: Final = (
     "height",
     "weight",
     "adventure",
+    "language",
     "portrait",
     "pow_ticked",
 )

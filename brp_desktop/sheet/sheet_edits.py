@@ -17,7 +17,7 @@ from brp_desktop.sheet.new import new_counter
 from brp_desktop.sheet.skill_edits import tick_origin
 
 _TEXT_FIELDS = ("name", "player", "occupation", "gender", "place", "features", "height", "weight", "adventure")
-_CATALOGUE_FIELDS = ("profession", "personality")
+_CATALOGUE_FIELDS = ("profession", "personality", "language")
 
 IdentityField = Literal[
     "name",
@@ -32,8 +32,9 @@ IdentityField = Literal[
     "height",
     "weight",
     "adventure",
+    "language",
 ]
-"""The fields ``SetIdentity`` sets; ``age`` is a number or None, profession and personality a catalogue id or None."""
+"""The fields ``SetIdentity`` sets; ``age`` is a number or None, profession, personality and language an id or None."""
 
 CharacteristicPart = Literal["initial", "moved", "age", "training", "other"]
 """The parts of a characteristic; ``initial`` may be None (blank)."""

@@ -137,6 +137,7 @@ def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
         height=record.height,
         weight=record.weight,
         adventure=record.adventure,
+        language=record.language,
         portrait=record.portrait,
         options=options,
         characteristics=_values(record.characteristics, tuple[Characteristic, ...]),
@@ -192,6 +193,7 @@ def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
         height=character.height,
         weight=character.weight,
         adventure=character.adventure,
+        language=character.language,
         options=dict(vars(character.options)),
         characteristics=tuple(
             CharacteristicRecord(

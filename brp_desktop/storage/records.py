@@ -330,6 +330,7 @@ class SheetRecord(Record, frozen=True, kw_only=True):
     height: Line = ""
     weight: Line = ""
     adventure: Line = ""
+    language: Id | None = None
     options: dict[str, Any] = {}
     characteristics: Annotated[tuple[CharacteristicRecord, ...], Meta(max_length=limits.ENTRIES)] = ()
     pow_ticked: bool = False

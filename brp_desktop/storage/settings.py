@@ -105,6 +105,7 @@ class Settings:
     sheet_order = Choice("sheet.order", ORDERS, ORDERS[0], page="sheet")
     sheet_trained_only = Switch("sheet.trained_only", False, page="sheet")
     sheet_at_hand = Switch("sheet.at_hand", False, page="sheet")
+    second_language = Choice("names.second_language", ("", "en", "fr", "it"), "", page="sheet")
     giro_under_sheet = Switch("gm.giro_under_sheet", True, page="table")
     reopen_table = Switch("gm.reopen_table", True, page="table")
     new_files_folder = PathText("files.new_folder", page="files")

@@ -8,7 +8,7 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views.systems import redo_words, undo_words, views_of
-from brp_desktop.views.window_actions import WindowActions
+from brp_desktop.views.window_actions import CONTENT, WindowActions
 
 translate = QCoreApplication.translate
 
@@ -58,6 +58,8 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     brp = as_brp(document)
     _show_rolling(actions, brp, there=there, editing=editing)
     _show_growth(actions, brp)
+    for name in CONTENT:
+        _allow(actions[f"content:{name}"], brp is not None and not brp.read_only)
     _show_rules(actions, document)
     if there and brp is None:
         for action in (*(actions[name] for name in _PERCENTILE), *actions.difficulties.actions()):

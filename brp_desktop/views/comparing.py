@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp import differences as option_differences
 from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.derive import Derived, derive
@@ -31,6 +31,7 @@ IDENTITY = (
     "height",
     "weight",
     "adventure",
+    "language",
 )
 translate = QCoreApplication.translate
 LONGEST = 60
@@ -121,7 +122,7 @@ def lines_of(found: Iterable[Section]) -> str:
 
 
 def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tuple[str, list[str]]]:
-    lang, was, now = current_language(), derive(old), derive(new)
+    lang, was, now = content_language(), derive(old), derive(new)
     person = _fields(IDENTITY, old, new)
     if old.portrait != new.portrait:
         person.append(_changed(translate("compare", "portrait")))
@@ -177,7 +178,7 @@ def _fields(names: Iterable[str], old: Character, new: Character) -> list[str]:
 
 
 def _characteristics(new: BrpCharacter, was: Derived, now: Derived) -> list[str]:
-    lang = current_language()
+    lang = content_language()
     ids = dict.fromkeys((*was.characteristics, *now.characteristics))
     lines = []
     for id_ in ids:
@@ -201,7 +202,7 @@ def _track(track: DerivedResource | None) -> str | None:
 
 
 def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived, sides: Sides) -> list[str]:
-    lang = current_language()
+    lang = content_language()
     before = {row.id: row for row in old.skills}
     after = {row.id: row for row in new.skills}
     lines = [_only(full_skill_name(row, lang), sides.old) for row in old.skills if row.id not in after]
@@ -278,7 +279,7 @@ def _progress(old: BrpCharacter, new: BrpCharacter) -> list[str]:
     lines = arrow(translate("compare", "Adventures"), len(old.adventures), len(new.adventures))
     lines += arrow(translate("compare", "Rolls of development"), len(old.improvements), len(new.improvements))
     if old.pow_ticked != new.pow_ticked:
-        name = characteristic_abbreviation("pow", new.options, current_language())
+        name = characteristic_abbreviation("pow", new.options, content_language())
         lines.append(
             _named(name, translate("compare", "ticked") if new.pow_ticked else translate("compare", "tick taken away"))
         )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.names import characteristic_name, full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.sheet.belongings import LISTS
 from brp_desktop.sheet.brp import BrpCharacter
 
@@ -149,6 +149,7 @@ _FIELDS: Mapping[str, object] = {
     "height": QT_TRANSLATE_NOOP("labels", "height"),
     "weight": QT_TRANSLATE_NOOP("labels", "weight"),
     "adventure": QT_TRANSLATE_NOOP("labels", "adventure"),
+    "language": QT_TRANSLATE_NOOP("labels", "language of the names"),
 }
 
 _RESOURCES: Mapping[str, object] = {
@@ -214,7 +215,7 @@ def _skill(edit: object, character: BrpCharacter) -> str:
     wanted = getattr(edit, "skill", None)
     for skill in character.skills:
         if skill.id == wanted:
-            return full_skill_name(skill, current_language())
+            return full_skill_name(skill, content_language())
     return str(wanted or "")
 
 
@@ -233,7 +234,7 @@ def _thing(edit: object, character: BrpCharacter) -> str:
         return QCoreApplication.translate("labels", "a thing")
     from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 
-    lang = current_language()
+    lang = content_language()
     if list_ == "weapons":
         return weapon_name(row.weapon, row.name, lang)
     return armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)
@@ -241,7 +242,7 @@ def _thing(edit: object, character: BrpCharacter) -> str:
 
 def _characteristic(edit: object, character: BrpCharacter) -> str:
     wanted = str(getattr(edit, "id", ""))
-    return characteristic_name(wanted, character.options, current_language()) if _is(edit, "SetCharacteristic") else ""
+    return characteristic_name(wanted, character.options, content_language()) if _is(edit, "SetCharacteristic") else ""
 
 
 def _option(edit: object) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.document import Document
+from brp_desktop.controllers.language import own_language, set_content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.context import Context
 from brp_desktop.views.style import apply_theme, dress
@@ -165,6 +166,7 @@ class MainWindow(WindowFrame):
     def show_document(self, document: Document) -> None:
         """Go to the tab of a document, making it if it is new."""
         if document not in self.sheets:
+            set_content_language(own_language(document.character))
             self.sheets.add(document)
             document.state_changed.connect(self._on_state_changed)
             document.refused.connect(self._on_refused)
@@ -215,6 +217,7 @@ class MainWindow(WindowFrame):
         if changed:
             self.context.all_rolls.finish()
         self._current = document
+        self._take_content_language()
         self.context.all_rolls.set_document(document)
         if document is None:
             self._show_start_page()
@@ -355,6 +358,7 @@ class MainWindow(WindowFrame):
         if isinstance(document, Document) and document in self.sheets:
             self._show_tab(document)
             if document is self._current:
+                self._take_content_language()
                 self.status_bar.say("")
                 self._show_state()
 
@@ -409,8 +413,15 @@ class MainWindow(WindowFrame):
             self._start_page.set_theme(self.theme)
         self._show_state()
 
+    def _take_content_language(self) -> None:
+        """The names stand in the language of the sheet in front; where that is another now, they are said anew."""
+        document = self._current
+        if set_content_language("" if document is None else own_language(document.character)):
+            QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
+
     def follow_settings(self) -> None:
         """Settings have changed that nothing else tells of."""
+        self.sheets.follow_settings()
         if self._gm is not None:
             self._gm.giro.refresh()
 

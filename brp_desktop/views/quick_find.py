@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from brp_desktop.controllers.document import Document
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Difficulty
@@ -310,7 +310,7 @@ class QuickFind(QFrame):
         self._recent = recent
         self._there = document is not None
         self._system = views_of(PERCENTILE if document is None else document.system)
-        of_sheet = [] if document is None else self._system.candidates(document, current_language())
+        of_sheet = [] if document is None else self._system.candidates(document, content_language())
         self._everything = [*of_sheet, *besides]
         self.retranslate()
         self.edit.setText(text)

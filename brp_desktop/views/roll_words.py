@@ -5,7 +5,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import RollRequest, RollResult, SubjectName
 from brp_desktop.play.subjects import AID_STEPS
@@ -20,7 +20,7 @@ NO_D100 = frozenset({"damage", "wound", "healing", "power"})
 
 def subject_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «Luck»: the name of a check in the language in force."""
-    language = current_language()
+    language = content_language()
     if name.weapon is not None or name.weapon_name:
         from brp_desktop.catalogue.belonging_names import weapon_name
 
@@ -46,7 +46,7 @@ def characteristic_factor(name: SubjectName, options: BrpOptions) -> str:
     """«POW ×5» for a characteristic roll, else nothing."""
     if name.characteristic is None:
         return ""
-    return f"{characteristic_abbreviation(name.characteristic, options, current_language())} ×5"
+    return f"{characteristic_abbreviation(name.characteristic, options, content_language())} ×5"
 
 
 def result_sentence(result: RollResult) -> str:

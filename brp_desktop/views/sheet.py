@@ -61,6 +61,9 @@ class Sheet(QWidget):
     def set_motion(self, wants_motion: Callable[[], bool]) -> None:
         """Whether small things may move; asked each time. A sheet where nothing moves need not care."""
 
+    def set_second_language(self, language: str) -> None:
+        """Characteristics in another language too; empty for none. A sheet without any need not care."""
+
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; what has the focus keeps it."""
         raise NotImplementedError

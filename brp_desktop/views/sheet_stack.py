@@ -80,6 +80,8 @@ class SheetStack(QStackedWidget):
         kept = self._settings.sheet(document.document_id)
         sheet = views_of(document.system).sheet(document, self._theme, kept.zoom / 100, self)
         sheet.set_motion(self._wants_motion)
+        if self._settings.second_language:
+            sheet.set_second_language(self._settings.second_language)
         sheet.recall(kept)
         sheet.roll_requested.connect(self.roll_requested)
         sheet.roll_at_requested.connect(self.roll_at_requested)
@@ -134,6 +136,11 @@ class SheetStack(QStackedWidget):
             sheet.set_theme(theme)
         for detail in self._details.values():
             detail.set_theme(theme)
+
+    def follow_settings(self) -> None:
+        """Characteristics in the languages that the person wants now."""
+        for sheet in self._sheets.values():
+            sheet.set_second_language(self._settings.second_language)
 
     def set_zoom(self, document: Document, percent: int) -> None:
         """The zoom of one sheet, remembered."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language, current_language
 from brp_desktop.rules.explain import Step
 
 _STEPS: Mapping[str, object] = {
@@ -204,7 +204,7 @@ def _source(head: str, id_: str) -> str:
     from brp_desktop.play.subjects import SubjectName
     from brp_desktop.rules.brp import SRD
 
-    language = current_language()
+    language = content_language()
     if head in ("topic", "quality", "spot"):
         rules = spot_rule_catalogue()
         known = rules.topics.get(id_) if head == "topic" else rules.qualities.get(id_)

@@ -7,13 +7,16 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from brp_desktop.controllers.appearance import CHOICES, MOTIONS
-from brp_desktop.controllers.language import language_names
+from brp_desktop.controllers.language import LANGUAGE_NAMES, LANGUAGES, language_names
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels
 from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.spelling import native
 from brp_desktop.views.keys.table import PAGE_COMMANDS
 from brp_desktop.views.painted import without_mnemonic
+
+CONTENT = ("system", *LANGUAGES)
+"""In what the names of a sheet may stand: as everything else, or always in one language."""
 
 
 class WindowActions(QObject):
@@ -29,6 +32,7 @@ class WindowActions(QObject):
         self.motions = QActionGroup(self)
         self.difficulties = QActionGroup(self)
         self.presets = QActionGroup(self)
+        self.contents = QActionGroup(self)
         self.dock_places = QActionGroup(self)
         for name in _NAMES:
             self._add(name)
@@ -38,6 +42,7 @@ class WindowActions(QObject):
             (self.motions, "motion", MOTIONS),
             (self.difficulties, "difficulty", tuple(each.value for each in Difficulty)),
             (self.presets, "preset", ("srd", "uge", "xantis")),
+            (self.contents, "content", CONTENT),
             (self.dock_places, "dock", ("right", "left", "floating")),
         ):
             for value in values:
@@ -151,6 +156,7 @@ class WindowActions(QObject):
             "motion": self.tr("&Motion of the dice"),
             "dock": self.tr("&Dice panel"),
             "rules": self.tr("&Rules"),
+            "content": self.tr("&Names of skills in"),
             "new_percentile": self.tr("&Percentile…"),
             "new_random": self.tr("Percentile, by &chance"),
             "new_from_template": self.tr("From a &template"),
@@ -256,8 +262,10 @@ class WindowActions(QObject):
             "preset:uge": self.tr("&UGE: five levels, with critical successes too"),
             "preset:xantis": self.tr("&Xantis: the default readings"),
             "rules_page": self.tr("&Rules of this sheet…"),
+            "content:system": self.tr("The language of the &window"),
         }
         texts |= {f"language:{code}": name for code, name in language_names().items()}
+        texts |= {f"content:{code}": LANGUAGE_NAMES[code] for code in LANGUAGES}
         for difficulty in Difficulty:
             texts[f"difficulty:{difficulty.value}"] = labels.difficulty_label(difficulty.value)
         for number, name in enumerate(PAGE_COMMANDS, 1):
@@ -327,6 +335,7 @@ _MENUS: dict[str, tuple[object, ...]] = {
         "creation_steps",
         "apply_profession",
         ("rules", ("preset:srd", "preset:uge", "preset:xantis", "-", "rules_page")),
+        ("content", tuple(f"content:{each}" for each in CONTENT)),
     ),
     "rolls": (
         "roll",

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.files import samples
+from brp_desktop.controllers.language import own_language
+from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import icon
 from brp_desktop.rules.brp import Difficulty
@@ -85,6 +87,8 @@ class WindowCommands(QObject):
         actions.menu("samples").aboutToShow.connect(self._fill_samples)
         actions.menu("samples").triggered.connect(self._open_sample)
         actions.presets.triggered.connect(self._on_preset)
+        actions.contents.triggered.connect(self._on_content)
+        actions.menu("content").aboutToShow.connect(self._check_content)
         actions["rules_page"].triggered.connect(self._show_rules_page)
         actions.menu("rules").aboutToShow.connect(self._check_preset)
         window.tab_row.add_button.clicked.connect(self._show_add_menu)
@@ -223,6 +227,20 @@ class WindowCommands(QObject):
         preset = views_of(document.system).preset_of(document) if document is not None else ""
         for action in self._window.actions_.presets.actions():
             action.setChecked(action.data() == preset)
+
+    def _check_content(self) -> None:
+        document = self._window.document
+        chosen = "" if document is None else own_language(document.character)
+        for action in self._window.actions_.contents.actions():
+            action.setChecked(action.data() == (chosen or "system"))
+
+    def _on_content(self, action: QAction) -> None:
+        from brp_desktop.sheet.edits import SetIdentity
+
+        document = as_brp(self._window.document)
+        if document is not None:
+            code = str(action.data())
+            document.perform(SetIdentity("language", None if code == "system" else code))
 
     def _on_preset(self, action: QAction) -> None:
         document = self._window.document

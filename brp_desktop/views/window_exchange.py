@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import current_language, language_of
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.views.main_window import MainWindow
 
@@ -151,7 +151,7 @@ class ExchangeCommands(QObject):
 
         register_formats()
         suffix = next(each.suffix for each in formats() if each.id == format_id)
-        return self._write(document, suffix, lambda: export(document.sheet, format_id, current_language()))
+        return self._write(document, suffix, lambda: export(document.sheet, format_id, language_of(document.character)))
 
     def export_journal(self) -> Path | None:
         """Write the roll log of the sheet shown as a table."""
@@ -183,7 +183,7 @@ class ExchangeCommands(QObject):
         return self._write(
             document,
             ".csv",
-            lambda: history_csv(document.character, current_language(), wording=csv_word),
+            lambda: history_csv(document.character, language_of(document.character), wording=csv_word),
             self.tr("development"),
         )
 
@@ -195,7 +195,7 @@ class ExchangeCommands(QObject):
         from brp_desktop.storage.exporters import export
         from brp_desktop.views.announce import announce
 
-        text = export(document.sheet, format_id, current_language()).decode("utf-8").lstrip("\ufeff")
+        text = export(document.sheet, format_id, language_of(document.character)).decode("utf-8").lstrip("\ufeff")
         QGuiApplication.clipboard().setText(text)
         sentence = self.tr("Copied: the sheet as text.")
         self._window.status_bar.say(sentence)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.acts import row_of
 from brp_desktop.play.creation import pick_of
@@ -73,7 +73,7 @@ class SkillAdding(QObject):
 
     def open_specialities(self, family: str, theme: Theme, place: QPoint, added: Added) -> None:
         """Let the person choose a speciality of a family, or type a word of their own."""
-        name = skill_name(row_of(Pick(family)), current_language())[0]
+        name = skill_name(row_of(Pick(family)), content_language())[0]
         own = Line(family, self.tr("A speciality of your own"), icon_name="edit_mode")
         title = self.tr("Find a speciality: {skill}").format(skill=name)
         self._open(title, self.specialities(family), own, theme, place, added)

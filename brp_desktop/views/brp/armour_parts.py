@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import collation_key, full_skill_name, roll_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS
 from brp_desktop.rules.brp.hit_locations import LOCATIONS
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 def burden_name(document: BrpDocument, on: str) -> str:
     """What a penalty weighs on: a skill, a whole category, a characteristic roll."""
     kind, _, id_ = on.partition(".")
-    language, options = current_language(), document.character.options
+    language, options = content_language(), document.character.options
     if kind == "category":
         return translate("combat", "all of {category}").format(category=category_names().get(id_, id_))
     if kind == "roll":
@@ -250,7 +250,7 @@ class BurdensEditor(QWidget):
         line.flow.arrange()
 
     def _answers(self) -> list[Answer]:
-        character, language = self._document.character, current_language()
+        character, language = self._document.character, content_language()
         categories = sorted(category_names().items(), key=lambda each: collation_key(each[1]))
         found: list[Answer] = [
             (f"category.{id_}", burden_name(self._document, f"category.{id_}"), "") for id_, _ in categories

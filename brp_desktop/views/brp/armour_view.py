@@ -9,7 +9,7 @@ from brp_desktop.catalogue.armour import armour_catalogue
 from brp_desktop.catalogue.belonging_names import armour_name
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.cells import Cell, CellRow, CellsModel, Heading
 from brp_desktop.sheet.belongings import Armour
 from brp_desktop.sheet.derived_armour import DerivedArmour
@@ -56,7 +56,7 @@ def armour_rows(document: BrpDocument) -> dict[BelongingId, CellRow]:
 
 
 def _row(document: BrpDocument, row: Armour, numbers: DerivedArmour) -> CellRow:
-    language = current_language()
+    language = content_language()
     name = armour_name(row.armour, row.name, language) or translate("combat", "Unnamed armour")
     worn = translate("combat", "worn") if row.worn else translate("combat", "not worn")
     points = str(numbers.points)
@@ -208,7 +208,7 @@ class ArmourView(QWidget):
         row = next((row for row in self._document.character.armour if row.id == key), None)
         self.wear_button.setVisible(row is not None and not self._edit)
         if row is not None:
-            name = armour_name(row.armour, row.name, current_language())
+            name = armour_name(row.armour, row.name, content_language())
             words = self.tr("Take off: {armour}") if row.worn else self.tr("Put on: {armour}")
             self.wear_button.set_words(
                 words.format(armour=name), "", self.tr("Put on or take off ({key})").format(key="W")

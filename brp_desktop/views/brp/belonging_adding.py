@@ -10,7 +10,7 @@ from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.catalogue.weapons import weapon_catalogue
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.sheet.belonging_edits import new_belonging_id
 from brp_desktop.sheet.belongings import Armour, Weapon
 from brp_desktop.sheet.edits import AddBelonging
@@ -57,7 +57,7 @@ class Adding(QObject):
 
 def open_weapons(document: BrpDocument, look: Look, anchor: QWidget, added: Added) -> PickList:
     """Let the person choose a weapon of the era, or one of their own; ``added`` is told the new row."""
-    options, language = document.character.options, current_language()
+    options, language = document.character.options, content_language()
     found = [
         Pick(
             weapon.id,
@@ -73,7 +73,7 @@ def open_weapons(document: BrpDocument, look: Look, anchor: QWidget, added: Adde
 
 def open_armour(document: BrpDocument, look: Look, anchor: QWidget, added: Added) -> PickList:
     """The same for armour."""
-    options, language = document.character.options, current_language()
+    options, language = document.character.options, content_language()
     found = [
         Pick(
             armour.id,

@@ -9,7 +9,7 @@ from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.catalogue.weapons import weapon_catalogue
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import MINUS_SIGNS, SPACES, read_number
 from brp_desktop.sheet.belongings import Armour, Weapon
 from brp_desktop.sheet.derived_armour import derived_armour
@@ -181,7 +181,7 @@ def _all_shots(document: BrpDocument, row: Weapon) -> str:
 
 
 def _weapon_name(document: BrpDocument, row: Weapon) -> str:
-    return weapon_name(row.weapon, "", current_language())
+    return weapon_name(row.weapon, "", content_language())
 
 
 def _weapon_weight(document: BrpDocument, row: Weapon) -> str:
@@ -189,7 +189,7 @@ def _weapon_weight(document: BrpDocument, row: Weapon) -> str:
 
 
 def _armour_name(document: BrpDocument, row: Armour) -> str:
-    return armour_name(row.armour, "", current_language())
+    return armour_name(row.armour, "", content_language())
 
 
 def _bare_armour(document: BrpDocument, row: Armour) -> Armour:
@@ -217,7 +217,7 @@ def _usually(name: str) -> str:
 
 def _skills(field: str, document: BrpDocument, row: Weapon) -> list[Answer]:
     """Every skill of the sheet, those of combat first; the first answer leaves it to the catalogue."""
-    character, language = document.character, current_language()
+    character, language = document.character, content_language()
     facts = _facts(document, row)
     if field == "skill":
         bare, edition = Weapon(id=row.id, weapon=row.weapon), character.options.data_edition

@@ -138,9 +138,17 @@ class CellPainter:
         gap, style = look.px(8), "strong"
         if left + width + gap + look.width(style, row.abbreviation) > end - look.px(2):
             gap, style = look.px(4), "small"
-        painter.setFont(look.font(style))
+        first, _, second = row.abbreviation.partition("/")
+        stacked = bool(second) and left + width + gap + look.width(style, row.abbreviation) > end - look.px(2)
+        painter.setFont(look.font("micro" if stacked else style))
         painter.setPen(look.colour("text_2"))
-        painter.drawText(top.adjusted(width + gap, look.px(2), 0, look.px(2)), flags, row.abbreviation)
+        room = top.adjusted(width + gap, look.px(2), 0, look.px(2))
+        if stacked:  # in two languages, beside the box
+            room = QRect(room.left(), rect.top(), room.width(), (rect.height() - look.px(18)) // 2)
+            painter.drawText(room.translated(0, look.px(2)), flags, first)
+            painter.drawText(room.translated(0, room.height()), flags, second)
+        else:
+            painter.drawText(room, flags, row.abbreviation)
         if row.ticked is not None:
             state, drawn = "ticked" if row.ticked else "empty", self.drawn.get(row.id, 1.0)
             paint_tick_box(painter, self.box_rect(rect), look.theme, state, drawn)

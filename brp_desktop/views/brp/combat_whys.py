@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.blows import DamageRequest
 from brp_desktop.rules import Explanation, Step
 from brp_desktop.rules.brp.combat import further_defence_modifier
@@ -49,7 +49,7 @@ def why_dodge(document: BrpDocument, row: SkillId) -> Why:
     skill = next(each for each in document.character.skills if each.id == row)
     chance = dodge_chance(document)
     steps = with_defences(document, document.derived.steps_for("skill_chance", row))
-    rows = tuple(rows_of(steps, full_skill_name(skill, current_language())))
+    rows = tuple(rows_of(steps, full_skill_name(skill, content_language())))
     ranges = "" if chance is None else range_sentence(chance, options, numbers.base)
     return Why(why_title(labels.percent(chance)), rows, (ranges, rules_note(options)))
 
@@ -87,7 +87,7 @@ def _chance_rows(document: BrpDocument, id_: BelongingId, use: str) -> list[WhyR
         steps = with_defences(document, steps)
     skill = next((each for each in document.character.skills if each.id == row), None)
     weapon = next(each for each in document.character.weapons if each.id == id_)
-    name = title_of(weapon) if skill is None else full_skill_name(skill, current_language())
+    name = title_of(weapon) if skill is None else full_skill_name(skill, content_language())
     rows = rows_of(steps, name)
     last = translate("combat", "Attack") if use == "attack" else translate("combat", "Parry")
     rows[-1] = WhyRow(f"{last}, {name}" if rows[-1].label == name else last, rows[-1].value, True)
@@ -136,5 +136,5 @@ def _worn_at(document: BrpDocument, place: str) -> list[tuple[str, int]]:
     for row in document.character.armour:
         points = dict(document.derived.armour[row.id].places).get(place, 0)
         if row.worn and points:
-            found.append((armour_name(row.armour, row.name, current_language()), points))
+            found.append((armour_name(row.armour, row.name, content_language()), points))
     return found

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel
 
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.creation import PoolName, budget, budget_steps, summed_up, troubles_of
 from brp_desktop.rules import Step
 from brp_desktop.sheet.brp import BrpCharacter
@@ -55,6 +55,6 @@ def why_points(character: BrpCharacter, derived: Derived, pool: PoolName) -> Why
         return None
     rows = rows_of(steps)
     if steps[0].id == "characteristic" and pool in _OF:
-        short = characteristic_abbreviation(_OF[pool], character.options, current_language())
+        short = characteristic_abbreviation(_OF[pool], character.options, content_language())
         rows[0] = WhyRow(short, rows[0].value)
     return Why(why_title(str(steps[-1].result)), tuple(rows), (rules_note(character.options),))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from brp_desktop.catalogue.names import characteristic_name, full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.rolling import Subject
@@ -324,7 +324,7 @@ class DetailPanel(Detail):
         self.fields[name].setVisible(on)
 
     def _show_head(self, skill: Skill | None, characteristic: CharacteristicId | None) -> None:
-        document, language = self._document, current_language()
+        document, language = self._document, content_language()
         shown = skill is not None or characteristic is not None
         self.card.setVisible(shown)
         self.score.setVisible(shown)

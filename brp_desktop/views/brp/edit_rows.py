@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.edit_page import EditPage
 from brp_desktop.models.skill_edit import EditKey, EditRow
 from brp_desktop.play.subjects import Subject
@@ -25,7 +25,7 @@ class EditRows(QObject):
         super().__init__(sheet)
         document, played = sheet.document, sheet.skills_page
         self._sheet = sheet
-        self.page = EditPage(sheet.texts, None if document.read_only else self._perform, current_language(), self)
+        self.page = EditPage(sheet.texts, None if document.read_only else self._perform, content_language(), self)
         self.page.set_order(played.order)
         self.page.set_filter(played.filter_text)
         self.page.set_trained_only(played.trained_only)

@@ -15,7 +15,7 @@ from brp_desktop.catalogue.names import (
     roll_name,
 )
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.rule_effects import Effect
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS
@@ -86,13 +86,13 @@ class _Names:
         self._document = document
         self._options = options
         character = document.character
-        language = current_language()
+        language = content_language()
         self._skills = {str(row.id): full_skill_name(row, language) for row in character.skills}
         self._armour = {str(row.id): armour_name(row.armour, row.name, language) for row in character.armour}
 
     def of(self, effect: Effect) -> str:
         """The name of the row an effect is about."""
-        id_, language, options = effect.id, current_language(), self._document.character.options
+        id_, language, options = effect.id, content_language(), self._document.character.options
         match effect.what:
             case "base" | "score" | "chance" | "limits" | "box" | "needed" | "gain":
                 return self._skills.get(id_) or characteristic_abbreviation(id_, options, language)
@@ -134,7 +134,7 @@ def _written(effect: Effect) -> str:
     if effect.what == "box":
         return ""
     if effect.what == "name":
-        return "→ " + characteristic_abbreviation("app", BrpOptions(app_label=str(after)), current_language())
+        return "→ " + characteristic_abbreviation("app", BrpOptions(app_label=str(after)), content_language())
     if effect.what in ("limits", "roll_limits") and isinstance(before, Thresholds) and isinstance(after, Thresholds):
         return _levels(before, after)
     if effect.what == "condition":

@@ -13,7 +13,7 @@ from brp_desktop.catalogue.names import (
     roll_name,
 )
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, effective_chance
 from brp_desktop.rules.brp.characteristics import simple_characteristic
@@ -70,7 +70,7 @@ def category_sentence(document: BrpDocument, category: str) -> str:
     steps = document.derived.steps_for("category", category)
     if not steps:
         return ""
-    options, language = document.character.options, current_language()
+    options, language = document.character.options, content_language()
     one = simple_characteristic(category)
     parts = [
         f"{characteristic_abbreviation(one, options, language)} {step.result}"
@@ -92,7 +92,7 @@ def skill_rows(document: BrpDocument, skill_id: SkillId, *, weighed: bool = Fals
     character, derived = document.character, document.derived
     skill = find_skill(character, skill_id)
     kind = "skill_chance" if weighed and derived.skills[skill_id].burdens else "skill"
-    rows = rows_of(derived.steps_for(kind, skill_id), full_skill_name(skill, current_language()))
+    rows = rows_of(derived.steps_for(kind, skill_id), full_skill_name(skill, content_language()))
     formula = base_formula(skill, character.options)
     if rows and formula is not None and not formula.isdecimal():
         base = translate("sheet", "{step} ({formula})").format(
@@ -105,7 +105,7 @@ def skill_rows(document: BrpDocument, skill_id: SkillId, *, weighed: bool = Fals
 def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
     """How the chance of a characteristic's roll comes about, or the value where it has none."""
     options, found = document.character.options, document.derived.characteristics[id_]
-    language = current_language()
+    language = content_language()
     short = characteristic_abbreviation(id_, options, language)
     if found.chance is None or found.roll is None:
         return Why(
@@ -127,7 +127,7 @@ def why_characteristic(document: BrpDocument, id_: CharacteristicId) -> Why:
 
 def parts_of(document: BrpDocument, id_: CharacteristicId) -> list[WhyRow]:
     """The parts of a characteristic's value, its sum last."""
-    short = characteristic_abbreviation(id_, document.character.options, current_language())
+    short = characteristic_abbreviation(id_, document.character.options, content_language())
     return rows_of(document.derived.steps_for("value", id_), last=short)
 
 
@@ -139,7 +139,7 @@ def why_derived(document: BrpDocument, id_: str) -> Why:
     if id_ == "protection":
         rows = rows_of(derived.steps_for("derived", id_))
         return Why(why_title(str(derived.protection)), tuple(rows), (rules_note(options),))
-    name = derived_name(id_, options, current_language())
+    name = derived_name(id_, options, content_language())
     if id_ == "damage_bonus":
         return _why_damage_bonus(document, name)
     if id_ == "move":
@@ -169,7 +169,7 @@ def _why_load(document: BrpDocument) -> Why:
 def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
     """How the maximum of a track comes about."""
     options, track = document.character.options, document.derived.resources[id_]
-    name = track.name or derived_name(id_, options, current_language())
+    name = track.name or derived_name(id_, options, content_language())
     shown = "—" if track.maximum is None else str(track.maximum)
     if track.by_hand or not track.steps:
         rows: Sequence[WhyRow] = (WhyRow(translate("sheet", "Typed by hand"), shown), WhyRow(name, shown, True))
@@ -180,7 +180,7 @@ def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
 
 def _why_damage_bonus(document: BrpDocument, name: str) -> Why:
     options, values = document.character.options, document.derived.values
-    language = current_language()
+    language = content_language()
     bonus = document.derived.damage_bonus
     none = translate("sheet", "none")
     shown = "—" if bonus is None else bonus.replace("-", labels.MINUS) or none
@@ -198,7 +198,7 @@ def _why_damage_bonus(document: BrpDocument, name: str) -> Why:
 
 def _value_rows(document: BrpDocument, id_: str, steps: Explanation, name: str) -> list[WhyRow]:
     """The steps of a value made of characteristics, these by their names, the last row as the sum."""
-    options, language = document.character.options, current_language()
+    options, language = document.character.options, content_language()
     made_of = iter(_MADE_OF.get(id_, ()))
     rows = rows_of(steps, last=name)
     for number, step in enumerate(steps[: len(rows)]):

@@ -9,7 +9,7 @@ from brp_desktop.catalogue.names import characteristic_abbreviation, collation_k
 from brp_desktop.catalogue.tables import poison_catalogue, potency_names
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.healing import HealingController
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.play.blows import blow_on
 from brp_desktop.play.health import poisoned
@@ -118,7 +118,7 @@ class HealthActs(QObject):
 
     def ask_first_aid(self, wound: Wound) -> None:
         """Who gives it, or to what level it came at the table."""
-        language = current_language()
+        language = content_language()
         answers: list[Answer] = [
             (("who", key), person.name or "?", labels.percent(request.chance, language))
             for key, (person, request) in self._healing.healers().items()
@@ -190,7 +190,7 @@ class HealthActs(QObject):
 
     def ask_poison(self) -> None:
         """One dose: a poison of the catalogue, or its potency."""
-        language = current_language()
+        language = content_language()
         short = localised(potency_names()[1], language)
         known = sorted(poison_catalogue().items(), key=lambda each: collation_key(localised(each[1].names, language)))
         answers: list[Answer] = [("", translate("combat", "of this potency"), "")]
@@ -245,7 +245,7 @@ class HealthActs(QObject):
         except RulesError as error:
             self._form.say(labels.error_sentence(error))
             return
-        con = characteristic_abbreviation("con", options, current_language())
+        con = characteristic_abbreviation("con", options, content_language())
         value = self._document.derived.values.get("con")
         half = -(-asked.potency // 2)
         text = translate(
@@ -306,7 +306,7 @@ class HealthActs(QObject):
         return translate("combat", "00: the game master chooses four characteristics.")
 
     def _ask_choice(self, wound: Wound) -> None:
-        options, language = self._document.character.options, current_language()
+        options, language = self._document.character.options, content_language()
         ids = list(self._document.derived.characteristics)
         answers: list[Answer] = [(id_, characteristic_abbreviation(id_, options, language), "") for id_ in ids]
         asked = [Asked(f"choice{place}", str(place + 1), 70, ids[place], answers) for place in range(min(4, len(ids)))]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.names import collation_key, derived_name, full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.cells import Cell, CellRow, Heading
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
 from brp_desktop.sheet.belonging_edits import is_own_row
@@ -69,7 +69,7 @@ def track_name(document: BrpDocument, track: ResourceId) -> str:
     """What a track is called, one that is gone by its id."""
     found = document.derived.resources.get(track)
     own = found.name if found is not None else ""
-    return own or derived_name(track, document.character.options, current_language())
+    return own or derived_name(track, document.character.options, content_language())
 
 
 def lower_name(document: BrpDocument, track: ResourceId) -> str:
@@ -150,7 +150,7 @@ def _row(document: BrpDocument, power: Power) -> CellRow:
     chance, base = chance_of(document, power)
     learns = skill is not None and document.derived.skills[skill.id].learns
     box = "" if skill is None else "none" if not learns else "ticked" if skill.ticked else "empty"
-    under = "" if skill is None or is_own_row(skill.id) else full_skill_name(skill, current_language())
+    under = "" if skill is None or is_own_row(skill.id) else full_skill_name(skill, content_language())
     numbers = ("", "", "")
     if chance is not None:
         limits = thresholds(chance, document.character.options, base=base)
@@ -208,7 +208,7 @@ def _known_kinds() -> str:
 
 def _rolled_with(document: BrpDocument, power: Power) -> list[Answer]:
     """Its own chance without and with a box, then every skill of the sheet by its name."""
-    language = current_language()
+    language = content_language()
     found = [
         (collation_key(full_skill_name(row, language)), row)
         for row in document.character.skills

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.improvements import COLUMNS, ImprovementsModel
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.progress_chart import (
@@ -193,7 +193,7 @@ class ProgressPage(QScrollArea):
         character = self._document.character
         self.model.show(character.improvements)
         self._fill_skills()
-        language = current_language()
+        language = content_language()
         derived = self._document.derived
         rows = [
             (full_skill_name(row, language), row.id)
@@ -205,7 +205,7 @@ class ProgressPage(QScrollArea):
         self._show_ahead()
 
     def _fill_skills(self) -> None:
-        character, language = self._document.character, current_language()
+        character, language = self._document.character, content_language()
         chosen = set(self.chosen) if self.skills.count() else None
         known = developed_rows(character)
         names = {row.id: full_skill_name(row, language) for row in character.skills}
@@ -246,7 +246,7 @@ class ProgressPage(QScrollArea):
         axis = (self.tr("Start"), *names, self.tr("Now"))
         lines = tuple(
             ChartLine(
-                name=full_skill_name(each.name, current_language()),
+                name=full_skill_name(each.name, content_language()),
                 values=(each.points[0].score, *each.at(ids), each.points[-1].score),
             )
             for each in series_of(character, derived, self.chosen)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.characteristics import CharacteristicsModel
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.models.skills_page import SkillsPage
@@ -55,7 +55,7 @@ class SheetView(Sheet):
         self.document = document
         self._look = Look(theme, zoom)
         self._edit = False
-        language = current_language()
+        language = content_language()
         self.texts = SheetTexts(document.character.options)
         self.characteristics = CharacteristicsModel(self.texts, self._set_pow_tick, language, self)
         self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
@@ -130,6 +130,9 @@ class SheetView(Sheet):
     def set_motion(self, wants_motion: Callable[[], bool]) -> None:
         self.skills.wants_motion = self.strip.cells.wants_motion = wants_motion
 
+    def set_second_language(self, language: str) -> None:
+        self.characteristics.set_second_language(language)
+
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; the skill with the focus stays the same."""
         if on == self._edit:
@@ -194,8 +197,8 @@ class SheetView(Sheet):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.skills_page.rows.language != current_language():
-            self.retranslate(current_language())
+        if event.type() == QEvent.Type.LanguageChange and self.skills_page.rows.language != content_language():
+            self.retranslate(content_language())
 
     def focus_subject(self, subject: Subject) -> bool:
         """Give the focus to a skill, characteristic or weapon, out of any filter; False if it is not shown."""

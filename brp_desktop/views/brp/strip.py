@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.catalogue.names import derived_abbreviation, derived_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.characteristics import CharacteristicsModel
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.sheet.ids import CharacteristicId
@@ -61,7 +61,7 @@ class DerivedView(QWidget):
             "major_wound": "" if derived.major_wound is None else str(derived.major_wound),
             "experience_bonus": "" if derived.experience_bonus is None else labels.signed(derived.experience_bonus),
         }
-        language = current_language()
+        language = content_language()
         words = {
             "damage_bonus": labels.derived_label("damage_bonus"),
             "move": derived_abbreviation("move", options, language),

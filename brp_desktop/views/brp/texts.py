@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import category_name, characteristic_abbreviation, full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.characteristics import CharacteristicRow
 from brp_desktop.models.skill_rows import SkillRow, TickState, skill_named
 from brp_desktop.models.skills import SkillColumn
@@ -68,7 +68,7 @@ def problem_sentence(
     if circle:
         error = RulesError(code, kind="circle", name=name, way=" → ".join(circle))
     if missing:
-        language = current_language()
+        language = content_language()
         short = [characteristic_abbreviation(id_, options, language) for id_ in missing]
         error = RulesError(code, missing=labels.listed(short))
     return labels.error_sentence(error)
@@ -78,7 +78,7 @@ def skill_problem(document: BrpDocument, skill: Skill, code: str) -> str:
     """Why a skill of a document has no score, as one sentence."""
     options = document.character.options
     missing = missing_characteristics(skill, options, document.derived.values) if code == "missing_value" else ()
-    language, rows = current_language(), {row.id: row for row in document.character.skills}
+    language, rows = content_language(), {row.id: row for row in document.character.skills}
     circle = [skill_named(id_, rows, language) for id_ in document.derived.skills[skill.id].circle]
     return problem_sentence(code, full_skill_name(skill, language), skill.base or "", missing, options, circle)
 
@@ -164,7 +164,7 @@ class SheetTexts:
             return translate("sheet", "At hand")
         if section.category == OTHER:
             return translate("sheet", "Other")
-        return category_name(section.category, current_language())
+        return category_name(section.category, content_language())
 
     # Cells of the characteristics
 
@@ -214,7 +214,7 @@ class SheetTexts:
 
     def add_speciality(self, family: str) -> str:
         definition = brp_catalogue().skills.get(family)
-        name = localised(definition.names, current_language()) if definition else family
+        name = localised(definition.names, content_language()) if definition else family
         return translate("sheet", "{skill}, another speciality").format(skill=name)
 
     def add_skill(self, category: str) -> str:
@@ -266,10 +266,10 @@ def formula_text(formula: str, options: BrpOptions) -> str:
     catalogue = brp_catalogue()
     text = formula
     for id_ in catalogue.characteristics:
-        text = text.replace(id_.upper(), characteristic_abbreviation(id_, options, current_language()))
+        text = text.replace(id_.upper(), characteristic_abbreviation(id_, options, content_language()))
     if text.startswith("base("):
         wanted = catalogue.skills.get(text[5:-1])
-        return localised(wanted.names, current_language()) if wanted else text
+        return localised(wanted.names, content_language()) if wanted else text
     if text.startswith("max("):
         text = text[4:-1].split(",")[0]
     return text.replace("*", "×")

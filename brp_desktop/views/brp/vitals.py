@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.catalogue.names import derived_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp.conditions import condition
 from brp_desktop.sheet.derive import DerivedResource
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
@@ -43,7 +43,7 @@ class Vital(GaugeTrack):
 
     def reading(self) -> Reading:
         document, track = self._document, self._track()
-        options, language = document.character.options, current_language()
+        options, language = document.character.options, content_language()
         name = track.name or derived_name(self.resource, options, language)
         state = self._state(track)
         level = document.derived.major_wound if self.resource == HIT_POINTS else None

@@ -9,7 +9,7 @@ from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.catalogue.weapons import weapon_catalogue
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.cells import Cell, CellRow, Heading
 from brp_desktop.play.armed import dodge
 from brp_desktop.play.blows import Arm, DamageRequest, prepare_damage
@@ -85,7 +85,7 @@ def _at_rest(row: CellRow) -> CellRow:
 
 def title_of(weapon: Weapon) -> str:
     """What a weapon is called."""
-    return weapon_name(weapon.weapon, weapon.name, current_language()) or translate("combat", "Unnamed weapon")
+    return weapon_name(weapon.weapon, weapon.name, content_language()) or translate("combat", "Unnamed weapon")
 
 
 def attack_chance(numbers: DerivedWeapon) -> int | None:
@@ -129,7 +129,7 @@ def damage_request(document: BrpDocument, weapon: Weapon, hit: Hit) -> DamageReq
 
 def skill_text(character: BrpCharacter, numbers: DerivedWeapon) -> str:
     """The skill behind a weapon; where there is none, which one is missing."""
-    language = current_language()
+    language = content_language()
     row = next((row for row in character.skills if row.id == numbers.row), None)
     if row is not None:
         return full_skill_name(row, language)
@@ -141,7 +141,7 @@ def skill_text(character: BrpCharacter, numbers: DerivedWeapon) -> str:
 def wanted_skill(wanted: tuple[str, str | None]) -> str:
     """The name of a skill of the catalogue with its speciality."""
     skill, speciality = wanted
-    return full_skill_name(Skill(id=SkillId(""), skill=skill, speciality=speciality), current_language())
+    return full_skill_name(Skill(id=SkillId(""), skill=skill, speciality=speciality), content_language())
 
 
 def problem_of(weapon: Weapon, numbers: DerivedWeapon, character: BrpCharacter) -> str:
@@ -166,7 +166,7 @@ def range_text(numbers: DerivedWeapon) -> tuple[str, str]:
         return translate("combat", "{metres} m").format(metres=numbers.range_m), bands
     reach = numbers.facts.reach
     known = weapon_catalogue().reaches.get(reach or "")
-    return translate("combat", "close"), localised(known.names, current_language()) if known else reach or ""
+    return translate("combat", "close"), localised(known.names, content_language()) if known else reach or ""
 
 
 def _row(document: BrpDocument, weapon: Weapon, numbers: DerivedWeapon, rows: dict[SkillId, Skill]) -> CellRow:
@@ -206,7 +206,7 @@ def _row(document: BrpDocument, weapon: Weapon, numbers: DerivedWeapon, rows: di
 
 def _dodge_row(document: BrpDocument, row: Skill) -> CellRow:
     numbers = document.derived.skills[row.id]
-    title = full_skill_name(row, current_language())
+    title = full_skill_name(row, content_language())
     chance = dodge_chance(document)
     name = Cell(title, strong=True, box=_box(document, row), acts=chance is not None)
     cells = {"weapon": name, **_chances(document, chance, numbers.base, numbers.burdens)}
@@ -261,7 +261,7 @@ def _damages(document: BrpDocument, weapon: Weapon, numbers: DerivedWeapon) -> d
 def effect_text(effect: str) -> str:
     """What an attack does besides or instead of damage."""
     known = weapon_catalogue().effects.get(effect)
-    return effect if known is None else localised(known.names, current_language())
+    return effect if known is None else localised(known.names, content_language())
 
 
 def _tip(document: BrpDocument, weapon: Weapon, numbers: DerivedWeapon, problem: str) -> str:
@@ -297,16 +297,16 @@ def _next_defence(document: BrpDocument, chance: int | None) -> int | None:
 def kind_name(kind: str) -> str:
     """The sort of a weapon: «Melee»."""
     known = weapon_catalogue().kinds.get(kind)
-    return kind if known is None else localised(known.names, current_language())
+    return kind if known is None else localised(known.names, content_language())
 
 
 def reach_name(reach: str) -> str:
     """The length of a weapon: «Short»."""
     known = weapon_catalogue().reaches.get(reach)
-    return reach if known is None else localised(known.names, current_language())
+    return reach if known is None else localised(known.names, content_language())
 
 
 def category_names() -> dict[str, str]:
     """The categories of skills by id, for what armour weighs on."""
-    language = current_language()
+    language = content_language()
     return {id_: localised(each.names, language) for id_, each in brp_catalogue().categories.items()}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.catalogue.names import collation_key, full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.lessons import given_tick_edit
 from brp_desktop.sheet.ids import SkillId
@@ -36,7 +36,7 @@ def fill_add_menu(menu: QMenu, context: "Context", document: "BrpDocument", them
 
 def candidates(document: "BrpDocument") -> list[tuple[str, SkillId]]:
     """(name, id) of the rows that may have another tick, in the order of the alphabet."""
-    language, derived = current_language(), document.derived
+    language, derived = content_language(), document.derived
     rows = [
         (full_skill_name(row, language), row.id)
         for row in document.character.skills

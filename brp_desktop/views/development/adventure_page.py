@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.pages.composer import RULE, Block, Composer
 from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.pages.paper import NAME, STRONG, PrintOptions
@@ -37,7 +37,7 @@ def adventure_pages(document: BrpDocument, options: PrintOptions) -> PageSet | N
     tr = QCoreApplication.translate
     rules, adventure = document.character.options, summary.adventure
     title = adventure.name or tr("development", "This adventure")
-    page = Composer(options, title, current_language())
+    page = Composer(options, title, content_language())
     page.bookmark(title, 0)
     for line in page.lines(title, page.width, NAME.smaller(0.8)):
         page.y += page.mm(8)

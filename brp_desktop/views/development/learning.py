@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from brp_desktop.catalogue.names import characteristic_name, collation_key, full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.systems import brp_documents
@@ -164,7 +164,7 @@ class LearningDialog(PlainDialog):
         grid.setColumnStretch(0, 1)
         self.characteristic = ChoiceBox(self.theme, self.more)
         self.characteristic.setAccessibleName(self.tr("Characteristic to train"))
-        language = current_language()
+        language = content_language()
         names = [(characteristic_name(each, character.options, language), each) for each in TRAINABLE]
         self.characteristic.set_choices(names)
         self.characteristic.currentIndexChanged.connect(self._on_choice)
@@ -196,7 +196,7 @@ class LearningDialog(PlainDialog):
 
     def _skills(self) -> list[tuple[str, object]]:
         character, derived = self._document.character, self._document.derived
-        language = current_language()
+        language = content_language()
         rows = [
             (labels.listed((full_skill_name(row, language), labels.percent(derived.skills[row.id].score))), row.id)
             for row in character.skills
@@ -296,7 +296,7 @@ class LearningDialog(PlainDialog):
     def _title(self, study: Study) -> str:
         for row in self._document.character.skills:
             if row.id == study.skill:
-                return full_skill_name(row, current_language())
+                return full_skill_name(row, content_language())
         return ""
 
     def _skill(self) -> SkillId | None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem,
 
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.lessons import free_tick_edit, pause_of, refusals_of
 from brp_desktop.rules.errors import RulesError
@@ -113,7 +113,7 @@ class LongBreakDialog(PlainDialog):
     def _name(self, row: str | None) -> str:
         for skill in self._document.character.skills:
             if skill.id == row:
-                return full_skill_name(skill, current_language())
+                return full_skill_name(skill, content_language())
         return ""
 
     def _take(self) -> None:

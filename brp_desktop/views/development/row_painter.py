@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from brp_desktop.catalogue.names import skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -59,7 +59,7 @@ class RowPainter:
         if self._line.name.characteristic is not None:
             parent, speciality = title, ""
         else:
-            parent, speciality = skill_name(self._line.name, current_language())
+            parent, speciality = skill_name(self._line.name, content_language())
         colour = self._theme.colour
         if not speciality:
             self._words(strong, colour("text"), left, room, parent)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.lessons import settle_lesson, study_under_way
@@ -102,7 +102,7 @@ class StudyEnds:
 
     def _title(self, study: Study) -> str:
         rows = self._document.character.skills
-        return next((full_skill_name(row, current_language()) for row in rows if row.id == study.skill), "")
+        return next((full_skill_name(row, content_language()) for row in rows if row.id == study.skill), "")
 
     def _log(self, entries: Sequence[JournalEntry]) -> None:
         """The dice reach the roll log before anything changes on the sheet."""

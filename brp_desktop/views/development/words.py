@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, collation_key
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.development import DevelopmentLine
 from brp_desktop.play.development_rolls import GAIN_OPEN
 from brp_desktop.play.entries import JournalEntry
@@ -76,7 +76,7 @@ def labelled(name: str, value: str) -> str:
 def line_title(name: SubjectName, options: BrpOptions) -> str:
     """«Spot», «Knowledge (History)», «POW»: what a line of development is about."""
     if name.characteristic is not None:
-        return characteristic_abbreviation(name.characteristic, options, current_language())
+        return characteristic_abbreviation(name.characteristic, options, content_language())
     return subject_title(name, options)
 
 

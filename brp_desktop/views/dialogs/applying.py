@@ -9,7 +9,7 @@ from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.catalogue.possessions import wealth_word
 from brp_desktop.catalogue.professions import profession_catalogue
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.applying import Application, Changes, SkillChange, applied, changes_of
 from brp_desktop.views import labels
@@ -121,7 +121,7 @@ class ApplyDialog(PlainDialog):
         self._fill_which()
 
     def _fill_which(self) -> None:
-        character, language, catalogue = self._document.character, current_language(), profession_catalogue()
+        character, language, catalogue = self._document.character, content_language(), profession_catalogue()
         if self.kind.currentData() == "profession":
             found = [(localised(one.names, language), one.id) for one in catalogue.offered(character.options)]
             current = character.profession
@@ -148,7 +148,7 @@ class ApplyDialog(PlainDialog):
         self.points.setVisible(profession)
         self._words[2].setVisible(profession)
         self.again.setEnabled(what.fill or (profession and what.points == "chance"))
-        after = applied(before, what, lang=current_language()).apply(before)
+        after = applied(before, what, lang=content_language()).apply(before)
         changes = changes_of(before, after)
         lines = self._lines(changes)
         self.list.clear()
@@ -163,7 +163,7 @@ class ApplyDialog(PlainDialog):
         return [self._word_line(*words) for words in changes.words] + [self._skill_line(one) for one in changes.skills]
 
     def _word_line(self, what: str, before: str, after: str) -> str:
-        language, catalogue = current_language(), profession_catalogue()
+        language, catalogue = content_language(), profession_catalogue()
         known = catalogue.professions if what == "profession" else catalogue.personalities
         if what in ("profession", "personality"):
             before, after = (localised(known[id_].names, language) if id_ in known else id_ for id_ in (before, after))
@@ -171,7 +171,7 @@ class ApplyDialog(PlainDialog):
         return self.tr("{name}: {before} → {after}").format(name=name, before=before or "—", after=after or "—")
 
     def _skill_line(self, change: SkillChange) -> str:
-        name = full_skill_name(change.row, current_language())
+        name = full_skill_name(change.row, content_language())
         after = labels.percent(change.after)
         if change.is_new:
             return self.tr("{skill}: new, {after}").format(skill=name, after=after)
@@ -182,4 +182,4 @@ class ApplyDialog(PlainDialog):
 
     def _on_apply(self) -> None:
         self.accept()
-        typed(self._document, applied(self._document.character, self.application, lang=current_language()))
+        typed(self._document, applied(self._document.character, self.application, lang=content_language()))

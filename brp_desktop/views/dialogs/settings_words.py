@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.controllers.language import language_names
+from brp_desktop.controllers.language import LANGUAGE_NAMES, language_names
 from brp_desktop.controllers.zoom import STEPS
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.storage.settings_exchange import Refusal
@@ -75,6 +75,10 @@ _WORDS: Final[Mapping[str, tuple[object, object]]] = {
         QT_TRANSLATE_NOOP("settings", "Skills at hand"),
         QT_TRANSLATE_NOOP("settings", "Sheets opened for the first time begin with what was pinned or rolled lately."),
     ),
+    "second_language": (
+        QT_TRANSLATE_NOOP("settings", "Characteristics also in"),
+        QT_TRANSLATE_NOOP("settings", "Two abbreviations beside each other, such as STR/FOR, on percentile sheets."),
+    ),
     "giro_under_sheet": (
         QT_TRANSLATE_NOOP("settings", "Giro under the sheet"),
         QT_TRANSLATE_NOOP("settings", "While there is one, it stands under a Xantis sheet and not only in the tab."),
@@ -110,6 +114,7 @@ _WORDS: Final[Mapping[str, tuple[object, object]]] = {
 }
 
 _SYSTEM: Final = QT_TRANSLATE_NOOP("settings", "As the system has it")
+_NO_OTHER: Final = QT_TRANSLATE_NOOP("settings", "no other language")
 _ANSWERS: Final[Mapping[str, Mapping[str, object]]] = {
     "motion": {
         "auto": _SYSTEM,
@@ -182,6 +187,8 @@ def answers(name: str, themes: Mapping[str, str]) -> dict[Any, str]:
             return {"system": _said(_SYSTEM), **themes}
         case "theme_light" | "theme_dark":
             return dict(themes)
+        case "second_language":
+            return {"": _said(_NO_OTHER), **LANGUAGE_NAMES}
         case "sheet_zoom":
             return {step: labels.percent(step) for step in STEPS}
         case "sheet_order":

@@ -10,7 +10,7 @@ from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.catalogue.tables import fumble_catalogue
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.controllers.healing import Aided, Dosed
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.blows import Arm, Blow, DamageResult
 from brp_desktop.play.combat import AttackResult
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
@@ -27,7 +27,7 @@ def arm_name(arm: Arm | None) -> str:
     """What is struck with."""
     if arm is None:
         return ""
-    return weapon_name(arm.weapon, arm.name, current_language()) or translate("combat", "Unnamed weapon")
+    return weapon_name(arm.weapon, arm.name, content_language()) or translate("combat", "Unnamed weapon")
 
 
 def title(deed: Deed) -> str:
@@ -169,7 +169,7 @@ def fumble_sentences(results: Iterable[FumbleResult]) -> list[str]:
     for result in results:
         row = result.row
         known = outcomes.get(row.outcome)
-        text = row.outcome if known is None else localised(known, current_language())
+        text = row.outcome if known is None else localised(known, content_language())
         dice = row.dice or ""
         if result.total is not None and dice:
             dice = f"{result.total}"
@@ -222,7 +222,7 @@ def _aid_sentences(deed: Deed, result: Aided) -> list[str]:
 
 
 def _losses(result: LastingLoss) -> str:
-    language = current_language()
+    language = content_language()
     return labels.listed(
         f"{characteristic_abbreviation(id_, SRD, language)} {labels.signed(-points)}"
         for id_, points in result.losses.items()

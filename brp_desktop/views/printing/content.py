@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QDate
 
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import current_language, language_of
 from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.pages.paper import PrintOptions
 from brp_desktop.painting.pages.table_list import PARTS, table_pages
@@ -28,8 +28,8 @@ KnownPlayers: TypeAlias = Mapping[EntryId, Known]
 def sheet_pages(
     character: BrpCharacter | XantisCharacter, options: PrintOptions, lang: str | None = None, date: QDate | None = None
 ) -> PageSet:
-    """The pages of a sheet of either system, in the language in force and of today unless something else is said."""
-    lang, date = lang or current_language(), date or QDate.currentDate()
+    """The pages of a sheet of either system, in its language and of today unless something else is said."""
+    lang, date = lang or language_of(character), date or QDate.currentDate()
     percentile = brp_or_none(character)
     if percentile is not None:
         from brp_desktop.painting.pages.brp_sheet import brp_pages

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.chance import SystemChance
@@ -48,7 +48,7 @@ class LossRow(QWidget):
 
     def refresh(self) -> None:
         """Show what age took, in the words of the language in force."""
-        full = characteristic_name(self.id, self._desk.character.options, current_language())
+        full = characteristic_name(self.id, self._desk.character.options, content_language())
         value = self._desk.derived.values.get(self.id)
         self.name.setText(full if value is None else f"{full} {value}")
         name = self.tr("{name}: points that age takes").format(name=full)
@@ -161,7 +161,7 @@ class AgePage(StepPage):
                 said.append(self.tr("{n} profession points.").format(n=labels.signed(now - plain)))
         mature, young = plan.losses_due
         if mature:
-            names = [characteristic_abbreviation(id_, plan.options, current_language()) for id_ in AGEING]
+            names = [characteristic_abbreviation(id_, plan.options, content_language()) for id_ in AGEING]
             said.append(self.tr("%n point(s) off {names}.", "", mature).format(names=", ".join(names)))
         if young:
             said.append(self.tr("%n point(s) off any characteristic.", "", young))

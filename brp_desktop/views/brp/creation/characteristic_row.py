@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.creation_acts import THROWN, thrown_value
@@ -86,7 +86,7 @@ class CharacteristicRow(QWidget):
         """Show the document's value, by the method in force, in the words of the language in force."""
         self._method = method
         character, creation = self._desk.character, self._desk.creation
-        options, language = character.options, current_language()
+        options, language = character.options, content_language()
         full = characteristic_name(self.id, options, language)
         self.name.setText(characteristic_abbreviation(self.id, options, language))
         self.name.setAccessibleName(full)
@@ -121,7 +121,7 @@ class CharacteristicRow(QWidget):
 
     def swap_menu(self) -> QMenu:
         """The characteristics to exchange with."""
-        character, language = self._desk.character, current_language()
+        character, language = self._desk.character, content_language()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for id_ in active_characteristics(character.options):

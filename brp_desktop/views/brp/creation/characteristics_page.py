@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.catalogue.names import characteristic_abbreviation
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.creation import budget, methods_of, plan_of
 from brp_desktop.play.creation_acts import THROWN, choose_method, swap, throw_all, throw_one
 from brp_desktop.rules.brp.characteristics import active_characteristics
@@ -90,7 +90,7 @@ class CharacteristicsPage(StepPage):
         return offered if method in offered else (method, *offered)
 
     def _about(self, method: str) -> str:
-        options, language = self.desk.character.options, current_language()
+        options, language = self.desk.character.options, content_language()
         heavy, dear = (
             ", ".join(characteristic_abbreviation(id_, options, language) for id_ in ids)
             for ids in (("siz", "int"), ("int", "pow", "dex"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.chance import MAXIMUM_SIDES, SystemChance
 from brp_desktop.play.creation import creation_of
 from brp_desktop.play.creation_random import again
@@ -66,7 +66,7 @@ class CreationDesk(QObject):
 
     def leave_to_chance(self, step: str) -> str:
         """A step made by chance; what is wrong with it, or nothing."""
-        return self.do(again(self.character, step, new_seed(), lang=current_language()))
+        return self.do(again(self.character, step, new_seed(), lang=content_language()))
 
 
 def new_seed() -> int:

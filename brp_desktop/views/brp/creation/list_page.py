@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import collation_key, full_skill_name
 from brp_desktop.catalogue.professions import profession_catalogue
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.chance import SystemChance
 from brp_desktop.play.creation import ListName, OpenChoice, chosen_rows, misfits, open_choices, picks_of, skill_list
 from brp_desktop.play.creation_acts import Act
@@ -151,7 +151,7 @@ class ListPage(StepPage):
         picks = dict(zip(chosen_rows(character, self.which), picks_of(character, self.which), strict=True))
         for id_, (_, label, button) in self.chosen.items():
             row = next(row for row in character.skills if row.id == id_)
-            name = full_skill_name(row, current_language())
+            name = full_skill_name(row, content_language())
             said = self.tr("{skill}: not of this list").format(skill=name) if id_ in wrong else name
             label.setText(said)
             button.set_words(self.tr("{skill}: choose no more").format(skill=name))
@@ -218,7 +218,7 @@ class ListPage(StepPage):
         self.tell(self.desk.do(choose_skill(self.desk.character, self.which, pick)))
 
     def _on_fill(self) -> None:
-        act = fill_rest(self.desk.character, self.which, SystemChance(), lang=current_language())
+        act = fill_rest(self.desk.character, self.which, SystemChance(), lang=content_language())
         self.tell(self.desk.do(act))
 
 
@@ -235,7 +235,7 @@ class ProfessionPage(ListPage):
         return [self.wealth.box]
 
     def choices(self) -> list[tuple[str, str | None]]:
-        options, language = self.desk.character.options, current_language()
+        options, language = self.desk.character.options, content_language()
         names: list[tuple[str, str | None]] = [
             (localised(one.names, language), one.id) for one in profession_catalogue().offered(options)
         ]
@@ -247,7 +247,7 @@ class ProfessionPage(ListPage):
         return [(self.tr("One of your own"), None), *names]
 
     def choose(self, id_: str | None) -> Act:
-        return choose_profession(self.desk.character, id_, lang=current_language())
+        return choose_profession(self.desk.character, id_, lang=content_language())
 
     def current(self) -> str | None:
         return self.desk.character.profession
@@ -274,7 +274,7 @@ class PersonalityPage(ListPage):
     which = "personality"
 
     def choices(self) -> list[tuple[str, str | None]]:
-        language = current_language()
+        language = content_language()
         packages = profession_catalogue().personalities.values()
         return [(self.tr("None yet"), None), *((localised(one.names, language), one.id) for one in packages)]
 

@@ -5,7 +5,7 @@ from typing import Literal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import collation_key, full_skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.numbers import read_number
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.creation import PoolName, budget, chosen_rows, misfits, room_of
@@ -66,11 +66,11 @@ class PointsRow(QWidget):
         desk = self._desk
         numbers = desk.derived.skills[row.id]
         cap = desk.character.options.skill_cap
-        shown = (row, numbers.score, numbers.base, misfit, cap, desk.writable, current_language())
+        shown = (row, numbers.score, numbers.base, misfit, cap, desk.writable, content_language())
         if shown == self._shown:
             return
         self._shown = shown
-        name = full_skill_name(row, current_language())
+        name = full_skill_name(row, content_language())
         room = room_of(desk.character, desk.derived, row.id)
         over = room is not None and room < 0
         said = self.tr("{skill}, base {base}").format(skill=name, base=labels.two_digits(numbers.base))
@@ -197,7 +197,7 @@ class PointsPage(StepPage):
 
     def _on_add(self) -> None:
         """Any other skill of the sheet: the first points are put on it, so that it stands in the list."""
-        language = current_language()
+        language = content_language()
         lines = [
             Pick(row.id, full_skill_name(row, language), figure=labels.percent(self.desk.derived.skills[row.id].score))
             for row in self.desk.character.skills

@@ -10,7 +10,7 @@ from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.catalogue.possessions import possessions_of
 from brp_desktop.catalogue.weapons import weapon_catalogue
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.possessions import Suggestion, own_thing, suggested, take
 from brp_desktop.sheet.belongings import BelongingList
 from brp_desktop.sheet.edits import RemoveBelonging
@@ -71,7 +71,7 @@ class PossessionsPage(StepPage):
 
     def _rows(self) -> dict[Key, str]:
         """What is on the sheet, by name."""
-        character, language = self.desk.character, current_language()
+        character, language = self.desk.character, content_language()
         found: dict[Key, str] = {}
         for weapon in character.weapons:
             found["weapons", weapon.id] = weapon_name(weapon.weapon, weapon.name, language)
@@ -135,7 +135,7 @@ class PossessionsPage(StepPage):
                 self.offered[key] = self.link("add")
                 self.offered[key].clicked.connect(partial(self._on_take, one))
             button = self.offered[key]
-            button.setText(localised(one.names, current_language()))
+            button.setText(localised(one.names, content_language()))
             button.setAccessibleName(self.tr("Take {thing}").format(thing=button.text()))
             button.setEnabled(self.desk.writable)
         self.offered = {key: self.offered[key] for key in wanted}
@@ -146,13 +146,13 @@ class PossessionsPage(StepPage):
             (self.offered[after[0]] if after else self.other).setFocus()
 
     def _on_take(self, suggestion: Suggestion, checked: bool = False) -> None:
-        self.tell(self.desk.do(take(self.desk.character, suggestion, lang=current_language())))
+        self.tell(self.desk.do(take(self.desk.character, suggestion, lang=content_language())))
 
     def _on_remove(self, key: Key, checked: bool = False) -> None:
         self.tell(self.desk.do(RemoveBelonging(*key)))
 
     def _on_other(self) -> None:
-        options, language = self.desk.character.options, current_language()
+        options, language = self.desk.character.options, content_language()
         everything = [Suggestion("weapons", one.id, one.names) for one in weapon_catalogue().offered(options)]
         everything += [Suggestion("armour", one.id, one.names) for one in armour_catalogue().offered(options)]
         everything += [Suggestion("items", one.id, one.names) for one in possessions_of(options)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import collation_key, full_skill_name, skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.acts import row_of
 from brp_desktop.play.creation_book import CreationBook
 from brp_desktop.rules.brp import BrpOptions
@@ -18,7 +18,7 @@ class Offers:
     def __init__(self, options: BrpOptions) -> None:
         self._options = options
         self._edition = options.data_edition
-        self._book = CreationBook(options, current_language())
+        self._book = CreationBook(options, content_language())
 
     def lines(self, entries: Iterable[SkillEntry], taken: Sequence[Pick] = ()) -> list[Line]:
         """What the entries accept, without what is taken; whole skills whose speciality is still open come last."""
@@ -71,11 +71,11 @@ class Offers:
 
     def _line(self, pick: Pick, *, family: bool = False) -> Line:
         row = row_of(pick)
-        name = full_skill_name(row, current_language())
+        name = full_skill_name(row, content_language())
         if family:
-            return Line(pick, f"{skill_name(row, current_language())[0]} (…)", also=full_skill_name(row, "en"))
+            return Line(pick, f"{skill_name(row, content_language())[0]} (…)", also=full_skill_name(row, "en"))
         category = brp_catalogue().categories.get(self._book.category(pick.skill))
-        aside = localised(category.names, current_language()) if category else ""
+        aside = localised(category.names, content_language()) if category else ""
         return Line(pick, name, aside, also=full_skill_name(row, "en"))
 
 

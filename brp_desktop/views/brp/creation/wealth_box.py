@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.possessions import wealth_word
 from brp_desktop.catalogue.professions import profession_catalogue
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.creation_choices import choose_wealth, wealth_levels
 from brp_desktop.views.brp.creation.desk import CreationDesk
@@ -36,7 +36,7 @@ class WealthBox(QWidget):
 
     def refresh(self) -> None:
         """Show the document, in the words of the language in force."""
-        language, catalogue = current_language(), profession_catalogue()
+        language, catalogue = content_language(), profession_catalogue()
         profession = catalogue.professions.get(self._desk.character.profession or "")
         usual = wealth_levels(profession)
         choices: list[tuple[str, str | None]] = []
@@ -57,4 +57,4 @@ class WealthBox(QWidget):
     def _on_chosen(self, index: int) -> None:
         level = self.box.currentData()
         if level is not None:
-            self._desk.do(choose_wealth(self._desk.character, str(level), lang=current_language()))
+            self._desk.do(choose_wealth(self._desk.character, str(level), lang=content_language()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.brp import brp_catalogue, localised
 from brp_desktop.catalogue.names import category_name, characteristic_name, full_skill_name, skill_name
-from brp_desktop.controllers.language import current_language
+from brp_desktop.controllers.language import content_language
 from brp_desktop.play.acts import row_of
 from brp_desktop.play.creation import OpenChoice, Trouble
 from brp_desktop.rules.brp import BrpOptions
@@ -94,7 +94,7 @@ def kind_name(kind: str) -> str:
 
 def pick_name(pick: Pick) -> str:
     """A skill of the lists in full."""
-    return full_skill_name(row_of(pick), current_language())
+    return full_skill_name(row_of(pick), content_language())
 
 
 def entry_name(entry: SkillEntry) -> str:
@@ -102,17 +102,17 @@ def entry_name(entry: SkillEntry) -> str:
     if entry.any_of:
         return _either([entry_name(one) for one in entry.any_of])
     if entry.category is not None:
-        group = category_name(entry.category, current_language())
+        group = category_name(entry.category, content_language())
         return translate("creation", "any skill of {group}").format(group=group)
     if entry.skill is None:
         return translate("creation", "any skill")
     if not entry.specialities:
         return pick_name(Pick(entry.skill))
-    name = skill_name(row_of(Pick(entry.skill)), current_language())[0]
+    name = skill_name(row_of(Pick(entry.skill)), content_language())[0]
     if ANY in entry.specialities:
         return translate("creation", "{skill} (any)").format(skill=name)
     kinds = brp_catalogue().specialities
-    names = [localised(kinds[id_].names, current_language()) for id_ in entry.specialities if id_ in kinds]
+    names = [localised(kinds[id_].names, content_language()) for id_ in entry.specialities if id_ in kinds]
     return f"{name} ({_either(names)})"
 
 
@@ -197,7 +197,7 @@ def _over(trouble: Trouble, name: str) -> str:
 
 
 def _name(trouble: Trouble, character: BrpCharacter) -> str:
-    language = current_language()
+    language = content_language()
     if trouble.characteristic is not None:
         return characteristic_name(trouble.characteristic, character.options, language)
     row = next((row for row in character.skills if row.id == trouble.skill), None)
