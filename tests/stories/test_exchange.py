@@ -267,3 +267,35 @@ def test_the_portrait_of_the_menu(start: Any, sample: Path) -> None:
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, PortraitDialog)
     dialog.reject()
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_filled_form_of_xantis(start: Any, project_root: Path, tmp_path: Path, many: bool) -> None:
+    """Alone with its report, among others in the list; the sheet opens as unsaved work."""
+    pytest.importorskip("pypdf")
+    from brp_desktop.storage import open_document
+    from brp_desktop.storage.exporters import export
+    from brp_desktop.views.printing.formats import register_formats
+
+    sheet = open_document(project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet")
+    register_formats()
+    form = tmp_path / "nerea.pdf"
+    form.write_bytes(export(sheet, "form-pdf", "it"))
+    player = start()
+    said: list[str] = []
+
+    def report(dialog: ImportReport) -> None:
+        said.append(dialog.heading.text())
+        dialog.accept()
+
+    def list_of(dialog: ImportMany) -> None:
+        said.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        dialog.open_button.click()
+
+    at = AtDialog(ImportMany, list_of) if many else AtDialog(ImportReport, report)
+    player.window.import_files([form, form] if many else [form])
+    at.check()
+    assert "Nerea Valdombra" in " ".join(said)
+    assert player.document.character == sheet.character
+    assert not player.document.is_saved
+    assert player.document.path is None
