@@ -21,6 +21,15 @@ def announce(widget: QWidget, message: str) -> None:
     _waiting.append((widget, message))
 
 
+def announce_new(strip: QWidget, sentence: str) -> None:
+    """Say what a strip of the window shows when that is another sentence than before; empty for a strip that goes."""
+    if sentence == strip.property("announced"):
+        return
+    strip.setProperty("announced", sentence)
+    if strip.isVisible():
+        announce(strip, sentence)
+
+
 def _say() -> None:
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
     from shiboken6 import isValid

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.announce import announce_new
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.painted import RING
 from brp_desktop.views.plain_label import PlainLabel
@@ -15,6 +16,9 @@ HEIGHT = 30
 
 class Banner(QWidget):
     """Icon, sentence and up to two links; hidden while there is nothing to say."""
+
+    speaks = True
+    """Whether readers are told when it comes; off where its reason is told already."""
 
     def __init__(self, theme: Theme, links: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +56,8 @@ class Banner(QWidget):
             button.setVisible(bool(text))
             button.updateGeometry()
         self.setVisible(bool(sentence))
+        if self.speaks:
+            announce_new(self, sentence)
         self.update()
 
     def minimumSizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import parse_d100
 from brp_desktop.rules.errors import RulesError
+from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.labels import MINUS, listed, signed
@@ -59,6 +60,8 @@ class Field(QWidget):
             self.error = sentence
             self.setToolTip(plain_tip(sentence))
             self.edit.setAccessibleDescription(sentence)
+            if self.edit.hasFocus():
+                announce(self, sentence)
             self._arrange()
             self.update()
 

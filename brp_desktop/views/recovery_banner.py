@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.drafts import Draft
+from brp_desktop.views.announce import announce_new
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.painted import RING, PaintedButton
@@ -47,6 +48,7 @@ class RecoveryBanner(QWidget):
         self._drafts = list(self._context.drafts.found())
         self.retranslate()
         self.setVisible(bool(self._drafts))
+        announce_new(self, self.accessibleName() if self._drafts else "")
         self.changed.emit()
 
     @property
@@ -81,7 +83,7 @@ class RecoveryBanner(QWidget):
                 "" if draft.path is not None else self.tr("It was never saved: there is no file to compare with.")
             )
             self.more_button.set_words(self.tr("What else can be done with the unsaved work"))
-        self.setAccessibleName(self._title)
+        self.setAccessibleName(f"{self._title}. {self._text}" if self._text else self._title)
         self._arrange()
         self.update()
 

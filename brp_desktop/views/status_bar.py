@@ -11,6 +11,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import key_hint
 from brp_desktop.views.painted import PaintedButton, text_width, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -121,6 +122,7 @@ class StatusBar(QStatusBar):
         sentence = key_hint(sentence)
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
+        announce(self, sentence)
 
     def show_hidden(self, hidden: bool) -> None:
         """Say that the next rolls of the game master are hidden."""

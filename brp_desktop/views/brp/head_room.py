@@ -49,6 +49,7 @@ class HeadRoom(QObject):
         from brp_desktop.views.banner import Banner
 
         banner = Banner(theme, 1, self._sheet)
+        banner.speaks = False
         self._layout.insertWidget(0, banner)
         return banner
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.table import TableController
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.announce import announce_new
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.times import since
@@ -62,6 +63,7 @@ class DraftBanner(Card):
             self.discard.setText(self.tr("Give it up"))
             for link in (self.resume, self.discard):
                 link.setAccessibleName(link.text())
+        announce_new(self, "" if draft is None else self.sentence.text())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from brp_desktop.controllers.table import TableController
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.table_documents import TableDocument
+from brp_desktop.views.announce import announce_new
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.error_labels import notice_sentence
 from brp_desktop.views.gm.parts import Card, label
@@ -104,6 +105,7 @@ class TableBanner(Card):
             link.setAccessibleName(text)
             link.setVisible(bool(text))
         self.setVisible(bool(sentence))
+        announce_new(self, sentence)
 
     def _on_changed(self) -> None:
         self._changed = True

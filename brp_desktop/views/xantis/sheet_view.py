@@ -302,6 +302,7 @@ class XantisSheetView(Sheet):
                 from brp_desktop.views.banner import Banner
 
                 self._banner = Banner(self._look.theme, 1, self)
+                self._banner.speaks = False
                 self._box.insertWidget(0, self._banner)
                 self._banner.links[0].clicked.connect(self.play_requested)
             sentence = self.tr("Edit: a click changes, no die is rolled.")

@@ -12,6 +12,7 @@ from brp_desktop.play.synchronised import Strike
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.sheet.xantis import XantisWeapon
+from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
@@ -134,6 +135,7 @@ class StrikeCard(Card):
         wish = row.wish()
         if wish is not None:
             self._together.roll_danni(row.one.id, wish[0], wish[1], weapon=row.weapon)
+            announce(self, self.sum.text())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

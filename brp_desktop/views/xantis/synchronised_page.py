@@ -9,7 +9,7 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.synchronised import Answer, TogetherRequest, TogetherResult
 from brp_desktop.sheet.round import ParticipantId
-from brp_desktop.views.announce import announce
+from brp_desktop.views.announce import announce, announce_new
 from brp_desktop.views.controls import LinkButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm import gm_labels
@@ -256,6 +256,7 @@ class SynchronisedPage(XantisPage):
         strikes = () if result is None else result.strikes
         if result is not None:
             self.outcome.setText(together_words.outcome_words(result))
+        announce_new(self.result_card, "" if result is None else self.outcome.text())
         if [card.strike for card in self._strikes] != list(strikes):
             for card in self._strikes:
                 card.hide()
