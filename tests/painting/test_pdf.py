@@ -21,6 +21,7 @@ from brp_desktop.painting.pages.pdf import pdf_bytes
 from brp_desktop.painting.pages.pdf_font import FormFont
 from brp_desktop.painting.pages.pdf_form import form_pdf
 from brp_desktop.painting.pages.pdf_outline import with_outline
+from brp_desktop.painting.pages.xantis_sheet import xantis_pages
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Note, Resource, Skill
 from brp_desktop.sheet.derive import derive
@@ -28,6 +29,7 @@ from brp_desktop.storage import open_document
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.form_fields import form_values
 from brp_desktop.storage.importers import Choices, read_foreign
+from brp_desktop.storage.xantis_form import SHEET, xantis_values
 
 pypdf = pytest.importorskip("pypdf")
 
@@ -240,14 +242,13 @@ def crowded() -> BrpCharacter:
     return replace(adele, name="Ä" * 200, features="lange Narbe " * 30, skills=skills, weapons=weapons)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-@pytest.mark.parametrize("layout", ["full", "large"])
-@pytest.mark.parametrize("make", [lambda: sample("adele-fournier"), lambda: sample("bran-tregear"), crowded])
-def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
-    """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
+def check_fields(pages: PageSet) -> None:
+    """Every text fits its field, every field its page."""
     font = FormFont()
-    pages = pages_of(make(), lang, fillable=True, layout=layout)
     for name, field in shown_fields(pages).items():
+        if name == SHEET:
+            assert int(field["/F"]) == 2, "hidden"
+            continue
         left, low, right, high = map(float, field["/Rect"])
         assert 0 < left < right < pages.paper.width * 72 / 25.4, name
         assert 0 < low < high < pages.paper.height * 72 / 25.4, name
@@ -257,6 +258,30 @@ def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None
             assert (len(font.lines(text, room, points)) - 0.2) * points * 1.2 <= high - low, name
         else:
             assert font.width(text, points) <= room + 0.1, name
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("layout", ["full", "large"])
+@pytest.mark.parametrize("make", [lambda: sample("adele-fournier"), lambda: sample("bran-tregear"), crowded])
+def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
+    """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
+    check_fields(pages_of(make(), lang, fillable=True, layout=layout))
+
+
+@pytest.mark.parametrize("layout", ["full", "large"])
+@pytest.mark.parametrize("long", [False, True])
+def test_no_text_of_a_xantis_form_is_cut_off(layout: str, long: bool) -> None:
+    character = sample("nerea-valdombra")
+    if long:
+        name = "Conoscenza delle maree e dei venti del nord " * 2
+        nodes = tuple(replace(node, name=name[:78]) for node in character.nodes)
+        counters = tuple(replace(each, name=name[:60]) for each in character.counters)
+        actions = tuple(replace(each, name=name[:78], note="parola " * 60) for each in character.actions)
+        character = replace(character, nodes=nodes, counters=counters, actions=actions, name="Ä" * 80)
+    options = PrintOptions(fillable=True, layout=layout)
+    pages = xantis_pages(character, options, "it", date=QDate(2026, 11, 30))
+    check_fields(pages)
+    assert xantis_values(character).items() <= pages.fields.items()
 
 
 def test_the_fields_of_a_form_are_in_a_shipped_font() -> None:
