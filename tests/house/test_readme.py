@@ -63,3 +63,13 @@ def test_the_paths_named_exist(readme: str, project_root: Path) -> None:
     paths = set(re.findall(r"`((?:brp_desktop|resources|packaging|tests)/[\w/.-]+|LICENSE|pyproject\.toml)`", readme))
     assert len(paths) > 12
     assert not [path for path in paths if not (project_root / path).exists()]
+
+
+def test_the_pictures_are_there_in_every_language_and_small(readme: str, project_root: Path) -> None:
+    """Those shown exist; each has its like in the other languages; none takes long to load."""
+    shown = re.findall(r"packaging/pictures/([\w-]+)-en\.png", readme)
+    assert sorted(set(shown)) == ["development", "game-master", "sheet", "xantis"]
+    folder = project_root / "packaging" / "pictures"
+    names = {f"{name}-{code}.png" for name in shown for code in ("en", "fr", "it")}
+    assert {path.name for path in folder.iterdir()} == names
+    assert max(path.stat().st_size for path in folder.iterdir()) < 250_000
