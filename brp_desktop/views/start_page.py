@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from brp_desktop.controllers.files import samples
 from brp_desktop.controllers.templates import Templates
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import XANTIS
@@ -170,7 +171,7 @@ class StartPage(QWidget):
         self.template_row.setText(self.tr("From a template"))
         self.import_row.setText(self.tr("Import"))
         self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
-        self.import_row.setToolTip(self.import_row.aside)
+        self.import_row.setToolTip(plain_tip(self.import_row.aside))
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())

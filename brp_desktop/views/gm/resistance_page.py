@@ -8,6 +8,7 @@ from brp_desktop.catalogue.tables import object_catalogue
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.language import current_language
 from brp_desktop.controllers.resistance import UGE_SIZE, Pick, ResistanceController
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.resistance import ResistanceModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.resistances import TrialRequest, TrialResult
@@ -166,7 +167,7 @@ class ResistancePage(QWidget):
         self.legend.setText("✓\u00a0{}   –\u00a0{}   {}".format(*(part.replace(" ", "\u00a0") for part in parts)))
         self.map.setAccessibleName(self.tr("Resistance table, active across, passive down"))
         self.wish.setText(self.tr("The active side wants to fail"))
-        self.wish.setToolTip(self.wish.text())
+        self.wish.setToolTip(plain_tip(self.wish.text()))
         self.objects_title.setText(self.tr("Common objects"))
         self.reference.setText(self.tr("More"))
         self.reference.setAccessibleName(self.tr("Quick reference"))
