@@ -2931,6 +2931,10 @@
         <translation>Dans «&#xa0;{file}&#xa0;», ceci ne peut être pris&#xa0;:</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts: those of the file</source>
+        <translation>Raccourcis clavier&#xa0;: ceux du fichier</translation>
+    </message>
+    <message>
         <source>Nothing would change: everything that can be taken is so already.</source>
         <translation>Rien ne changerait&#xa0;: tout ce qui peut être pris est déjà ainsi.</translation>
     </message>
@@ -9481,6 +9485,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>In play this ticks the skill; the file is not changed.</source>
         <translation>En jeu, la compétence serait cochée&#x202f;; le fichier reste inchangé.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was written until then is whole.</source>
+        <translation>Arrêté. Ce qui a été écrit jusque-là est entier.</translation>
     </message>
     <message>
         <source>The difficulty of a Xantis test is a number from {low} to {high}.</source>

@@ -2931,6 +2931,10 @@
         <translation>In «{file}» questo non si può prendere:</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts: those of the file</source>
+        <translation>Scorciatoie da tastiera: quelle del file</translation>
+    </message>
+    <message>
         <source>Nothing would change: everything that can be taken is so already.</source>
         <translation>Non cambierebbe nulla: tutto ciò che si può prendere è già così.</translation>
     </message>
@@ -9481,6 +9485,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>In play this ticks the skill; the file is not changed.</source>
         <translation>In gioco l’abilità verrebbe spuntata; il file resta invariato.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was written until then is whole.</source>
+        <translation>Interrotto. Ciò che è stato scritto fin qui è intero.</translation>
     </message>
     <message>
         <source>The difficulty of a Xantis test is a number from {low} to {high}.</source>
