@@ -21,7 +21,7 @@ from brp_desktop.app.command_line import (
     RollCommand,
     TextCommand,
 )
-from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, say
+from brp_desktop.app.console import GOOD, PROBLEM, STOPPED, WRONG_USE, is_taken, refuse, say
 from brp_desktop.app.own_files import read_own
 from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
@@ -51,7 +51,7 @@ _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 
 
 def run(command: TextCommand) -> int:
-    """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked."""
+    """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked, 130 stopped."""
     with in_language(command.lang):
         try:
             code = _carried_out(command)
@@ -59,6 +59,9 @@ def run(command: TextCommand) -> int:
         except BrokenPipeError:
             _close_output()
             return PROBLEM
+        except KeyboardInterrupt:
+            text = QCoreApplication.translate("commands", "Stopped. What was written until then is whole.")
+            return refuse(text, STOPPED)
         except OSError as error:
             _close_output()
             text = QCoreApplication.translate("commands", "The output cannot be written: {reason}.")

@@ -10,6 +10,8 @@ from typing import Final, TextIO
 GOOD: Final = 0
 PROBLEM: Final = 1
 WRONG_USE: Final = 2
+STOPPED: Final = 130
+"""By the person, as other commands end then."""
 
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 

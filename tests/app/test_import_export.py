@@ -194,6 +194,28 @@ def test_every_format_and_every_code_has_words():
     assert {code for code in codes - fields if code not in import_labels._SENTENCES} == set()
 
 
+def test_many_files_can_be_stopped(tmp_path, capsys, monkeypatch):
+    """Ctrl+C in the middle: one sentence, and every sheet that is there is whole."""
+    from brp_desktop.app import import_command
+
+    saved, count = import_command.save_document, 0
+
+    def save(document, path):
+        nonlocal count
+        count += 1
+        if count == 3:
+            raise KeyboardInterrupt
+        return saved(document, path)
+
+    monkeypatch.setattr(import_command, "save_document", save)
+    out = tmp_path / "out"
+    assert main(["import", *[str(HERO)] * 200, "-o", str(out), "--lang", "en"]) == 130
+    said = capsys.readouterr().err.splitlines()
+    assert said == ["[1/200] " + str(HERO), "[2/200] " + str(HERO), "[3/200] " + str(HERO),
+                    "Stopped. What was written until then is whole."]  # fmt: skip
+    assert len([open_document(path) for path in out.iterdir()]) == 2
+
+
 SHIPPED = Path(__file__).parents[2] / "resources" / "samples"
 OWN = ["adele-fournier.rpgsheet", "nerea-valdombra.rpgsheet", "lamp-room.rpgtable"]
 
