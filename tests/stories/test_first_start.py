@@ -97,7 +97,7 @@ def started(sample: Path, home: Path | None, *before: str, **variables: str) -> 
         env=kept | ({} if home is None else {"HOME": str(home)}) | variables,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     told: dict[str, Any] = json.loads(done.stdout)

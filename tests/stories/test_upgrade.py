@@ -110,7 +110,7 @@ def test_a_later_version_finds_everything(left: Path) -> None:
         env=os.environ | {"BRP_DESKTOP_HOME": str(left), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
