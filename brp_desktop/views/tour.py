@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -125,7 +125,6 @@ class Tour(QWidget):
         self._say()
         self._place()
         self.show()
-        self.ring.show()
         self.ring.raise_()
         self.raise_()
         announce(self, self.accessibleName())
@@ -196,6 +195,9 @@ class Tour(QWidget):
         box.activate()
         self.setFixedHeight(max(box.totalHeightForWidth(self.width()), box.minimumSize().height()))
         meant = self._places[self._step](self._window).intersected(self._window.rect())
+        self.ring.setVisible(not meant.isEmpty())
+        if meant.isEmpty():  # It stands in a window of its own, as the dice may.
+            meant = QRect(self._window.rect().center(), QSize(1, 1))
         self.ring.setGeometry(meant.adjusted(-3, -3, 3, 3).intersected(self._window.rect()))
         self.move(card_place(self._window.rect(), meant, QRect(QPoint(), self.size())))
 

@@ -120,6 +120,23 @@ def test_another_language_or_theme_or_size_takes_it_along(start: Start, sample: 
     card.end()
 
 
+def test_dice_in_a_window_of_their_own_are_told_without_a_frame(start: Start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    player.window.dock.setFloating(True)
+    player.window.dock.move(3000, 3000)
+    QApplication.processEvents()
+    card = begun(player)
+    assert card.ring.isVisible()
+    QTest.mouseClick(card.next, LEFT)
+    assert not card.ring.isVisible()
+    assert player.window.rect().contains(card.geometry())
+    for _ in range(2):
+        QTest.mouseClick(card.next, LEFT)
+    assert card.ring.isVisible(), "the padlock is in the window again"
+    card.end()
+
+
 def test_without_a_sheet_it_opens_a_sample_and_leaves_edit_mode(start: Start) -> None:
     player = start(lang="it")
     card = begun(player)
