@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.language import Language
 from brp_desktop.storage.settings import Settings
-from brp_desktop.storage.settings_exchange import Exchange, chosen_settings, read_settings, write_settings
+from brp_desktop.storage.settings_exchange import KEYS, Exchange, chosen_settings, read_settings, write_settings
 
 RECENT = "recent"
 """The list of recent files, which can be emptied here although it is no setting."""
@@ -31,6 +31,8 @@ class Preferences(QObject):
 
     changed = Signal()
     """One or more settings are others now, or undo and redo are."""
+    keys_changed = Signal()
+    """The table of keys was taken from a file, or that was undone."""
 
     def __init__(
         self, settings: Settings, language: Language, appearance: Appearance, parent: QObject | None = None
@@ -39,11 +41,12 @@ class Preferences(QObject):
         self.settings = settings
         self._done: list[_Step] = []
         self._undone: list[_Step] = []
-        self._names = {each.name: name for name, each in chosen_settings().items()}
+        self._names = {each.name: name for name, each in chosen_settings().items()} | {KEYS: KEYS}
         self._follow: dict[str, Callable[[], None]] = {
             "language": lambda: language.choose(settings.language),
             "motion": lambda: appearance.choose_motion(settings.motion),
             "recent_kept": settings.trim_recent,
+            KEYS: self.keys_changed.emit,
         }
         looks = partial(appearance.follow, settings)
         for name in ("theme", "theme_light", "theme_dark", "dice_colour", "dice_material", "dice_table"):
@@ -108,7 +111,8 @@ class Preferences(QObject):
     def take(self, exchange: Exchange) -> None:
         """Import what can be taken, as one step."""
         known = chosen_settings()
-        self._perform("*", [(known[change.setting].name, change.raw) for change in exchange.changes])
+        names = {name: each.name for name, each in known.items()} | {KEYS: KEYS}
+        self._perform("*", [(names[change.setting], change.raw) for change in exchange.changes])
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -63,7 +63,7 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
     except StorageError as error:
         raise ThemeError("unreadable", name, detail=error.code) from error
     root = section_of(name, content)
-    own_base = root.values.get("base")
+    own_base, is_named = root.values.get("base"), "name" in root.values
     if LIKE in root.values:
         wanted = root.text(LIKE)
         if wanted not in THEME_IDS:
@@ -72,6 +72,8 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
         root = Section(name, _over(shipped, {key: value for key, value in root.values.items() if key != LIKE}))
     names = root.values.get("name")
     named = {"en": names} if isinstance(names, str) else names
+    if not is_named:
+        named = {"en": theme_id.removeprefix(PREFIX)}
     theme = theme_of(Section(name, {**root.values, "name": named, "id": theme_id}))
     used = set(_texts({key: value for key, value in root.values.items() if key != "base"}))
     for colour in own_base if isinstance(own_base, Mapping) else ():

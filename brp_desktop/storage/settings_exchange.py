@@ -9,7 +9,7 @@ from msgspec import Struct
 from brp_desktop.catalogue.toml_reader import loads
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import read_file, save_file
-from brp_desktop.storage.setting_types import Number, Setting
+from brp_desktop.storage.setting_types import Number, Setting, table
 from brp_desktop.storage.settings import Settings
 from brp_desktop.storage.toml_text import toml_text
 
@@ -19,8 +19,12 @@ ENDING: Final = ".toml"
 _DEEPEST: Final = 4
 
 
+KEYS: Final = "keys"
+"""The table of keys that are others than to begin with; whoever reads it checks what stands in it."""
+
+
 class Change(Struct, frozen=True):
-    """A setting that would be another: its attribute, and the raw value of the file."""
+    """A setting that would be another: its attribute or ``KEYS``, and the raw value of the file."""
 
     setting: str
     raw: object
@@ -67,6 +71,8 @@ def write_settings(settings: Settings, path: Path) -> None:
             assert isinstance(inner, dict)
             place = inner
         place[last] = setting.write(getattr(settings, name))
+    if keys := table(settings.raw(KEYS)):
+        values[KEYS] = keys
     save_file(path, toml_text(values).encode(), keep_previous=False)
 
 
@@ -91,13 +97,17 @@ def read_settings(settings: Settings, path: Path) -> Exchange:
             refusals.append(_refusal(setting, raw))
         elif value != getattr(settings, name):
             changes.append(Change(name, raw))
+    keys = table(values.get(KEYS))
+    if keys and keys != settings.raw(KEYS):
+        changes.append(Change(KEYS, keys))
     remembered = {each.name for each in vars(Settings).values() if isinstance(each, Setting)}
     left = (each for each in found if each not in remembered and each.split(".", 1)[0] not in _REMEMBERED_TABLES)
     refusals.extend(Refusal(field, "unknown_setting") for field in left)
     return Exchange(path, tuple(changes), tuple(refusals))
 
 
-_REMEMBERED_TABLES: Final = ("window", "recent", "sheets")
+_REMEMBERED_TABLES: Final = ("window", "recent", "sheets", KEYS)
+"""What is not asked for field by field."""
 
 
 def _leaves(table: Mapping[str, object], before: str = "", depth: int = 0) -> dict[str, object]:

@@ -16,6 +16,7 @@ from brp_desktop.painting.icons import icon
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.systems import XANTIS
 from brp_desktop.storage.settings import TABLE
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS
 from brp_desktop.views.main_window import MainWindow
 from brp_desktop.views.systems import views_of
@@ -394,7 +395,11 @@ class WindowCommands(QObject):
         dialog = SettingsDialog(self._context, self._window.theme, self._window, self.show_key_settings)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.preferences.changed.connect(self._window.follow_settings)
+        dialog.preferences.keys_changed.connect(self._take_keys)
         dialog.exec()
+
+    def _take_keys(self) -> None:
+        key_bindings().load(self._context.settings, self._window.actions_.names)
 
     def show_help(self) -> None:
         """The help, beside the window."""

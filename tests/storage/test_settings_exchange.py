@@ -9,6 +9,7 @@ from brp_desktop.storage import StorageError
 from brp_desktop.storage.setting_types import Choice, Number, Setting, Switch
 from brp_desktop.storage.settings import RecentFile, Settings, SheetSettings, WindowGeometry
 from brp_desktop.storage.settings_exchange import (
+    KEYS,
     Change,
     Refusal,
     chosen_settings,
@@ -96,3 +97,15 @@ def test_the_file_is_read_by_any_reader_of_toml(tmp_path: Path) -> None:
     write_settings(Settings(tmp_path / "here.toml"), tmp_path / "mine.toml")
     read = tomllib.loads((tmp_path / "mine.toml").read_text(encoding="utf-8"))
     assert (read["theme"], read["files"]["recent"]) == ("system", 20)
+
+
+def test_keys_travel_as_they_are_and_newer_ones_too(tmp_path: Path) -> None:
+    settings, file = Settings(tmp_path / "here.toml"), tmp_path / "mine.toml"
+    settings.set_raw("keys.save", ["Ctrl+Alt+S"])
+    settings.set_raw("keys.of_a_newer_version", ["F9"])
+    write_settings(settings, file)
+    there = Settings(tmp_path / "there.toml")
+    found = read_settings(there, file)
+    assert found.refusals == ()
+    assert found.changes == (Change(KEYS, {"save": ["Ctrl+Alt+S"], "of_a_newer_version": ["F9"]}),)
+    assert read_settings(settings, file).changes == ()

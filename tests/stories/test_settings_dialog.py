@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
@@ -232,7 +232,7 @@ def test_own_themes_are_listed_live_with_what_is_wrong_with_them(dialog) -> None
     assert part.report.isVisible()
     faint, odd = part.report.text().splitlines()
     assert odd == "odd.toml cannot be used, colour.sheet: [base] has no colour “shet”."
-    assert faint.startswith("“Paper” (faint.toml) is hard to read: ")
+    assert faint.startswith("“faint” (faint.toml) is hard to read: ")
     assert "text on " in faint
     choose(dialog, "theme", "own:sea")
     assert dialog.player.window.theme.name("en") == "Sea"
@@ -280,3 +280,24 @@ def test_lists_to_unfold_are_framed_as_clearly_as_fields(start, theme: str) -> N
     assert contrast_ratio(ring, player.window.theme.colour("raised")) >= 3.0
     dialog.close()
     dialog.deleteLater()
+
+
+def test_keys_of_a_file_are_in_force_at_once_and_go_with_undo(start, tmp_path: Path) -> None:
+    player = start()
+    file = tmp_path / "mine.toml"
+    file.write_text('[keys]\nsettings = ["Ctrl+F9"]\n', encoding="utf-8")
+    seen = []
+
+    def answer() -> None:
+        dialog = player.window.findChild(SettingsDialog)
+        question = dialog.import_from(file)
+        assert "Keyboard shortcuts" in " ".join(label.text() for label in question.findChildren(type(question.heading)))
+        question.take_button.click()
+        seen.append(player.window.actions_["settings"].shortcut().toString())
+        dialog.undo()
+        seen.append(player.window.actions_["settings"].shortcut().toString())
+        dialog.close()
+
+    QTimer.singleShot(0, player.window, answer)
+    player.application.commands.show_settings()
+    assert seen == ["Ctrl+F9", "Ctrl+,"]

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.preferences import Preferences
 from brp_desktop.painting.theme import Theme
-from brp_desktop.storage.settings_exchange import Exchange, chosen_settings
+from brp_desktop.storage.settings_exchange import KEYS, Exchange, chosen_settings
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.settings_words import refusal_sentence, title, value_words
 
@@ -34,6 +34,7 @@ class ImportSettings(PlainDialog):
         if changes:
             self.add_text(self.tr("These settings would change:"))
             known = chosen_settings()
+            keys = [self.tr("Keyboard shortcuts: those of the file") for each in changes if each.setting == KEYS]
             lines = [
                 self.tr("{name}: {before} → {after}").format(
                     name=title(each.setting),
@@ -41,7 +42,8 @@ class ImportSettings(PlainDialog):
                     after=value_words(each.setting, known[each.setting].read(each.raw), themes),
                 )
                 for each in changes
-            ]
+                if each.setting != KEYS
+            ] + keys
             self.add_text("\n".join(lines))
         else:
             self.add_text(self.tr("Nothing would change: everything that can be taken is so already."))
