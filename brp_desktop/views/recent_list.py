@@ -27,6 +27,7 @@ from brp_desktop.storage.files import is_there
 from brp_desktop.storage.settings import TABLE, RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
 from brp_desktop.views.painted import paint_frame, text_width
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.times import since
 
 ROW = 56
@@ -223,7 +224,7 @@ class _Delegate(QStyledItemDelegate):
         return find.left()
 
 
-class RecentList(QListView):
+class RecentList(PressedRows, QListView):
     """Arrows choose, Enter opens (a missing file: finds), Del removes from the list, P pins."""
 
     open_requested = Signal(str)
@@ -241,6 +242,7 @@ class RecentList(QListView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.let_press()
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_clicked)

@@ -68,3 +68,14 @@ def test_every_list_of_the_sheet_can_be_pressed(start, sample: Path, page: int) 
     none = QAbstractItemView.SelectionMode.NoSelection
     views = player.window.findChildren(QAbstractItemView)
     assert [view.objectName() for view in views if view.isVisible() and view.selectionMode() == none] == []
+
+
+def test_a_recent_file_is_pressed_open(start, sample: Path) -> None:
+    """The start page too."""
+    player = start()
+    document = player.open(sample)
+    name = document.character.name
+    player.context.files.close(document)
+    QApplication.processEvents()
+    press(player.window._start_page.recent, name)
+    assert player.document.character.name == name

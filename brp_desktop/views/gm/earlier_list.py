@@ -20,6 +20,7 @@ from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views import labels
 from brp_desktop.views.gm import gm_labels
+from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.times import clock_time
 
 ROW = 46
@@ -70,7 +71,8 @@ class _Delegate(QStyledItemDelegate):
         rect, colour = QRectF(option.rect), self.theme.colour
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
+        view = self.parent()
+        if isinstance(view, QListView) and view.currentIndex() == index:
             painter.fillRect(rect, colour("selected"))
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, colour("hover"))
@@ -101,7 +103,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-class EarlierList(QListView):
+class EarlierList(PressedRows, QListView):
     """Newest first, at most ten."""
 
     shown = Signal(str)
@@ -122,6 +124,7 @@ class EarlierList(QListView):
         self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.let_press()
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_clicked)
