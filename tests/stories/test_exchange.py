@@ -286,6 +286,8 @@ def test_a_filled_form_of_xantis(start: Any, project_root: Path, tmp_path: Path,
 
     def report(dialog: ImportReport) -> None:
         said.append(dialog.heading.text())
+        assert dialog.rules.isHidden(), "there are none to choose"
+        assert dialog.complete.isHidden()
         dialog.accept()
 
     def list_of(dialog: ImportMany) -> None:

@@ -22,6 +22,7 @@ from brp_desktop.painting.icons import icon
 from brp_desktop.painting.portrait_bytes import PictureError
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import SRD, UGE
+from brp_desktop.sheet.systems import brp_or_none
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.importers import Choices, Imported
 from brp_desktop.storage.importers.report import Line, Question
@@ -176,7 +177,7 @@ class ImportReport(PlainDialog):
         return self.imported if self.exec() else None
 
     def _build(self) -> None:
-        rules = PlainLabel(self.tr("Rules of the new sheet"), self.content)
+        self._rules_words = rules = PlainLabel(self.tr("Rules of the new sheet"), self.content)
         encoding = self._encoding_words = PlainLabel(self.tr("Letters read as"), self.content)
         for words in (rules, encoding):
             words.setFont(self.theme.font("body"))
@@ -215,6 +216,9 @@ class ImportReport(PlainDialog):
         self.about.setText("\n".join(self._lines(imported)))
         guessed = any(line.code == "encoding_guessed" for line in imported.report.changed)
         shows = guessed or self.file.choices.encoding is not None
+        percentile = brp_or_none(imported.person) is not None
+        for part in (self._rules_words, self.rules, self.complete):
+            part.setVisible(percentile)  # a Xantis form brings its own readings of the rules
         self._encoding_words.setVisible(shows)
         self.encoding.setVisible(shows)
         self._filling = True
