@@ -19,6 +19,7 @@ from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.own_theme_menu import OwnThemeMenu
 from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_creation import CreationCommands
 from brp_desktop.views.window_earlier import EarlierCommands
@@ -119,6 +120,7 @@ class WindowCommands(QObject):
         actions["dice_dock"].triggered.connect(window.room.show_dock)
         actions["full_screen"].triggered.connect(self._full_screen)
         actions.themes.triggered.connect(self._on_theme)
+        self._own_themes = OwnThemeMenu(actions, self._context.appearance, self)
         actions.languages.triggered.connect(self._on_language)
         actions.motions.triggered.connect(self._on_motion)
         actions.dock_places.triggered.connect(self._on_dock_place)

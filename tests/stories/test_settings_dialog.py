@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.contrast import contrast_ratio
@@ -301,3 +301,79 @@ def test_keys_of_a_file_are_in_force_at_once_and_go_with_undo(start, tmp_path: P
     QTimer.singleShot(0, player.window, answer)
     player.application.commands.show_settings()
     assert seen == ["Ctrl+F9", "Ctrl+,"]
+
+
+def test_own_themes_stand_in_the_menu_as_long_as_they_are_there(start) -> None:
+    player = start()
+    folder, actions = player.context.places.themes, player.window.actions_
+    menu = actions.menu("theme")
+    before = [action.text() for action in menu.actions()]
+    folder.mkdir(parents=True)
+    (folder / "sea.toml").write_text('like = "ink"\nname = "Sea & sky"\n', encoding="utf-8")
+    (folder / "odd.toml").write_text("like = ", encoding="utf-8")
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == [*before, "Sea && sky"]
+    menu.actions()[-1].trigger()
+    assert player.window.theme.id == "own:sea"
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Sea && sky"]
+    (folder / "sea.toml").unlink()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == before
+
+
+def test_pages_are_reached_and_turned_by_keys(dialog) -> None:
+    QApplication.processEvents()
+    dialog.activateWindow()
+    QTest.qWaitForWindowActive(dialog, 2000)
+    first = dialog.page_buttons["appearance"]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert dialog.page_buttons["dice"].hasFocus()
+    assert shown(dialog) == {"dice_colour", "dice_material", "dice_table"}
+    QTest.keyClick(dialog.page_buttons["dice"], Qt.Key.Key_Up)
+    assert "theme" in shown(dialog)
+
+
+def cut(dialog: SettingsDialog) -> list[str]:
+    """Words in sight for which there is too little room."""
+    found = []
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            wanted = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+            wide = label.wordWrap() or label.sizeHint().width() <= label.width()
+            if wanted > label.height() or not wide:
+                found.append(label.text())
+    buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible() and button.text()]
+    found += [button.text() for button in buttons if button.sizeHint().width() > button.width()]
+    for box in dialog.findChildren(ChoiceBox):
+        if box.isVisible():
+            room = box.width() - 34
+            every = [box.itemText(n) for n in range(box.count())]
+            found += [text for text in every if box.fontMetrics().horizontalAdvance(text) > room]
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "pseudo"])
+@pytest.mark.parametrize("size", [(820, 640), (1000, 552)])
+def test_no_word_is_cut_on_any_page(start, pseudo_language: Path, lang: str, size: tuple[int, int]) -> None:
+    player = start(lang="en" if lang == "pseudo" else lang, size=(1024, 600))
+    translator = QTranslator()
+    if lang == "pseudo":
+        assert translator.load(str(pseudo_language))
+        QApplication.installTranslator(translator)
+    try:
+        dialog = SettingsDialog(player.context, player.window.theme, player.window, lambda: None)
+        dialog.resize(min(size[0], 820), size[1])
+        dialog.show()
+        for page in PAGES:
+            dialog.show_page(page)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert cut(dialog) == [], page
+        assert dialog.width() <= 1000, "it fits the smallest window"
+        dialog.close()
+        dialog.deleteLater()
+    finally:
+        QApplication.removeTranslator(translator)
+        QApplication.processEvents()

@@ -23,8 +23,10 @@ from brp_desktop.views.labels import with_value
 from brp_desktop.views.painted import RING, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 
-CONTROL: Final = 230
+CONTROL: Final = 270
 """Width of a list of answers, px."""
+PATH: Final = 210
+"""Width of the field of a folder, px; its button stands beside it."""
 SHORT: Final = 90
 """Width of a field for a number, px."""
 
@@ -84,7 +86,7 @@ class SettingRow(QWidget):
             return switch
         if isinstance(setting, PathText):
             path = Field(theme, self)
-            path.setFixedWidth(CONTROL)
+            path.setFixedWidth(PATH)
             path.edit.setReadOnly(True)
             return path
         if isinstance(setting, Number) and not answers(self.name, {}):
