@@ -165,6 +165,26 @@ def test_the_same_sources_give_the_same_wheel(wheels: list[Path]) -> None:
     assert one.read_bytes() == other.read_bytes()
 
 
+def test_a_wheel_holds_the_application_and_its_resources(project_root: Path, wheels: list[Path]) -> None:
+    wheel = wheels[0]
+    assert wheel.name == f"brp_desktop-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        held = set(archive.namelist())
+    resources = project_root / "resources"
+    shipped = {
+        f"brp_desktop/resources/{path.relative_to(resources).as_posix()}"
+        for path in resources.rglob("*")
+        if path.is_file()
+    }
+    assert shipped
+    assert shipped <= held
+    assert "brp_desktop/py.typed" in held
+    assert any(name.endswith("licenses/LICENSE") for name in held)
+    assert not [
+        name for name in held if name.split("/")[0] not in {"brp_desktop", f"brp_desktop-{__version__}.dist-info"}
+    ]
+
+
 def test_the_wheel_brings_the_licences_of_what_it_holds(wheels: list[Path]) -> None:
     wheel = wheels[0]
     with zipfile.ZipFile(wheel) as archive:

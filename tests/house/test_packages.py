@@ -1,16 +1,11 @@
-"""What is declared, pinned and shipped."""
+"""What is declared and pinned."""
 
 import re
-import subprocess
-import sys
 import tomllib
-import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-from brp_desktop import __version__
 
 
 @pytest.fixture(scope="module")
@@ -50,31 +45,3 @@ def test_the_constraints_cover_what_is_declared(pyproject: dict[str, Any], pinne
 def test_the_broken_releases_of_qt_are_not_pinned(pinned: dict[str, str]) -> None:
     assert pinned["pyside6-essentials"] not in {"6.11.0", "6.11.1"}
     assert pinned["pyside6-essentials"] == pinned["shiboken6"]
-
-
-def test_a_wheel_holds_the_application_and_its_resources(project_root: Path, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=project_root,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name == f"brp_desktop-{__version__}-py3-none-any.whl"
-    with zipfile.ZipFile(wheel) as archive:
-        held = set(archive.namelist())
-    resources = project_root / "resources"
-    shipped = {
-        f"brp_desktop/resources/{path.relative_to(resources).as_posix()}"
-        for path in resources.rglob("*")
-        if path.is_file()
-    }
-    assert shipped
-    assert shipped <= held
-    assert "brp_desktop/py.typed" in held
-    assert any(name.endswith("licenses/LICENSE") for name in held)
-    assert not [
-        name for name in held if name.split("/")[0] not in {"brp_desktop", f"brp_desktop-{__version__}.dist-info"}
-    ]
