@@ -166,7 +166,7 @@ def test_a_session_over_hostile_documents_reaches_for_nothing(
     """
     folder = tmp_path_factory.mktemp("o")
     secret = folder / "s.png"
-    secret.write_bytes((project_root / "packaging" / "pictures" / "main-window.png").read_bytes())
+    secret.write_bytes((project_root / "packaging" / "pictures" / "sheet-en.png").read_bytes())
     markup = f'<img src="{secret}">'
     addresses = f'{markup}<img src="{secret.as_uri()}"><img src="http://127.0.0.1:9/x.png"> ![x]({secret.as_uri()})'
     files = []

@@ -15,7 +15,7 @@ _TEXT = "{http://www.w3.org/2000/svg}text"
 
 
 class Said(NamedTuple):
-    """One text of a widget; a ``tip`` is shown when the mouse rests there."""
+    """One text of a widget; a ``tip`` is shown in full when the mouse rests there or a list opens."""
 
     text: str
     who: str
@@ -48,7 +48,7 @@ def said(root: QWidget) -> Iterator[Said]:
             case QLineEdit():
                 texts.append(widget.placeholderText())
             case QComboBox():
-                texts += [widget.itemText(row) for row in range(widget.count())]
+                tips += [widget.itemText(row) for row in range(widget.count())]  # in full in the list it opens
             case QAbstractItemView() if widget.model() is not None:
                 texts += _cells(widget, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
                 tips += _cells(widget, Qt.ItemDataRole.ToolTipRole)
