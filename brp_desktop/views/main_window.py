@@ -313,6 +313,7 @@ class MainWindow(WindowFrame):
         if self._parts is None:
             return
         self._parts.actions["edit_mode"].setChecked(editing)
+        focus = QApplication.focusWidget()
         page: QWidget = self.dice_panel
         self.dice_panel.set_rolling_allowed(not editing)
         self._parts.keys.enable()
@@ -321,6 +322,8 @@ class MainWindow(WindowFrame):
         elif editing and self._current is not None:
             page = self.sheets.detail(self._current)
         self.dock.show_page(page, self.dock.tab, editing=editing)
+        if focus is not None and QApplication.focusWidget() is None:
+            self.focus_sheet()  # it was on a page of the dock that is gone
 
     # the game master
 

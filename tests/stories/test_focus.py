@@ -179,6 +179,20 @@ def test_the_focus_is_never_lost(player, station: Callable[..., None], change: s
             assert where(now) == before, step
 
 
+def test_the_padlock_puts_the_dice_away(player) -> None:
+    """The roll button goes with them: the sheet has the focus, and again when the detail panel goes."""
+    roll_button(player)
+    player.window.toggle_editing()
+    assert player.window.sheet.isAncestorOf(QApplication.focusWidget())
+    QApplication.processEvents()
+    detail = player.window.sheets.detail(player.document)
+    inside = [each for each in detail.findChildren(QWidget) if each.isVisible() and not each.focusProxy()]
+    next(each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus).setFocus()
+    assert detail.isAncestorOf(QApplication.focusWidget())
+    player.window.toggle_editing()
+    assert player.window.sheet.isAncestorOf(QApplication.focusWidget())
+
+
 @pytest.mark.parametrize(("station", "theme_id"), each_value(STATIONS, ("paper", "ink", "contrast")))
 def test_what_has_the_focus_shows_it(player, station: Callable[..., None], theme_id: str) -> None:
     """It looks otherwise than without, in at least sixty pixels."""
