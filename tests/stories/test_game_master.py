@@ -614,9 +614,11 @@ def test_a_result_is_in_sight(master) -> None:
     m.face()
     m.player.dice.next_rolls = [8, 22]
     m.click(m.button("roll_both"))
-    QTest.qWait(150)
-    top = m.page.card.mapTo(m.page, m.page.card.rect().topLeft()).y()
-    assert 0 <= top <= m.page.height() - 60
+
+    def in_sight() -> bool:
+        return 0 <= m.page.card.mapTo(m.page, m.page.card.rect().topLeft()).y() <= m.page.height() - 60
+
+    assert QTest.qWaitFor(in_sight, 3000)
 
 
 def test_rows_are_dragged_onto_a_side(master) -> None:
