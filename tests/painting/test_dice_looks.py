@@ -37,7 +37,7 @@ def test_digits_are_readable_in_every_light(colour: str, material: str) -> None:
     for kind in KINDS:
         coat = skin(kind, colour, material)
         for level in range(Skin.level(DARKEST), Skin.level(BRIGHTEST) + 1):
-            ink, face = coat.digits[level][0].color(), coat.colours[level]
+            ink, face = coat.digits(level)[0].color(), coat.colours[level]
             for spot in (face, blend(face, WHITE, over), blend(face, BLACK, over)):
                 assert contrast_ratio(ink, spot) >= READABLE - 0.05, (kind, level)
 
@@ -65,7 +65,7 @@ def test_the_highlight_stays_away_from_the_digits(kind: str, canvas, monkeypatch
             outlines = dict.fromkeys(body._outlines(kind), QPainterPath())
             patch.setattr(body, "_outlines", lambda kind, outlines=outlines: outlines)
             bare = canvas(120, 120, theme.colour("felt")).painted(draw).copy()
-        inks = {coat.digits[level][0].color().rgb() for level in range(_LEVELS)}
+        inks = {coat.digits(level)[0].color().rgb() for level in range(_LEVELS)}
         places = [(x, y) for x in range(120) for y in range(120) if with_digits.pixel(x, y) in inks]
         assert len(places) > 4, value
         worst = min(contrast_ratio(with_digits.pixelColor(x, y), bare.pixelColor(x, y)) for x, y in places)

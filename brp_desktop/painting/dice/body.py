@@ -104,7 +104,7 @@ def paint_die(
     painter.setPen(Qt.PenStyle.NoPen)
     outlines = _outlines(kind)
     for face, level in lettered:
-        brushes = skin.digits[level]
+        brushes = skin.digits(level)
         for mark in face.marks:
             fade = settled * (0.85 if on_corner else 0.6) if mark.value != shown else 0.0
             x, y, z = _turned(rows, mark.centre)

@@ -55,10 +55,8 @@ class Skin:
         self.edges = [QPen(_edge(colour), 0) for colour in self.colours]
         for pen in self.edges:
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self.digits = [
-            [QBrush(blend(shade, face, 0.92 * fade / (_FADES - 1))) for fade in range(_FADES)]
-            for shade, face in zip(inks, self.colours, strict=True)
-        ]
+        self._inks = inks
+        self._digits: list[list[QBrush]] = [[] for _ in steps]
 
     def face(self, level: int) -> QBrush:
         """The brush of a face at a step of light, with its grain."""
@@ -70,6 +68,13 @@ class Skin:
                 painter.drawImage(0, 0, grain(self._material))
             self.faces[level] = QBrush(tile)
         return self.faces[level]
+
+    def digits(self, level: int) -> list[QBrush]:
+        """The brushes of digits on a face at a step of light, by their fading; mixed when first wanted."""
+        if not self._digits[level]:
+            ink, face = self._inks[level], self.colours[level]
+            self._digits[level] = [QBrush(blend(ink, face, 0.92 * fade / (_FADES - 1))) for fade in range(_FADES)]
+        return self._digits[level]
 
     @staticmethod
     def level(light: float) -> int:
