@@ -1492,7 +1492,7 @@
     <name>DevelopmentRow</name>
     <message>
         <source>Gain of {skill}</source>
-        <translation>{skill} : gain</translation>
+        <translation>{skill}&#xa0;: gain</translation>
     </message>
     <message>
         <source>Gain of {skill}, own {dice}</source>
@@ -7326,7 +7326,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Quantity of {name}</source>
-        <translation>{name} : quantité</translation>
+        <translation>{name}&#xa0;: quantité</translation>
     </message>
     <message>
         <source>Remove</source>
