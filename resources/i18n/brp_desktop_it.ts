@@ -7525,15 +7525,15 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>Tour</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
+        <translation>In&amp;dietro</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fine</translation>
+        <translation>Fin&amp;e</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Avant&amp;i</translation>
     </message>
     <message>
         <source>&amp;Skip</source>

@@ -120,6 +120,22 @@ def test_another_language_or_theme_or_size_takes_it_along(start: Start, sample: 
     card.end()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_its_letters_are_not_those_of_the_menus(start: Start, sample: Path, lang: str) -> None:
+    """Alt and a letter goes to one thing only, on the first step and on the last."""
+    player = start(lang=lang)
+    player.open(sample)
+    card = begun(player)
+    menus = [action.text() for action in player.window.menuBar().actions()]
+    for _ in range(2):
+        texts = [*menus, card.skip.text(), card.back.text(), card.next.text()]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(set(letters)) == len(letters), texts
+        for _ in range(4 - card.step):
+            QTest.mouseClick(card.next, LEFT)
+    card.end()
+
+
 def test_dice_in_a_window_of_their_own_are_told_without_a_frame(start: Start, sample: Path) -> None:
     player = start()
     player.open(sample)
