@@ -608,7 +608,7 @@ def test_f6_reaches_the_tab(master) -> None:
     assert QApplication.focusWidget() is m.page.a.who
 
 
-def test_a_result_is_in_sight(master) -> None:
+def test_a_result_is_in_sight(master, qtbot) -> None:
     """In the smallest window too the card begins inside the page after a roll."""
     m = master(size=(1024, 600))
     m.face()
@@ -618,7 +618,7 @@ def test_a_result_is_in_sight(master) -> None:
     def in_sight() -> bool:
         return 0 <= m.page.card.mapTo(m.page, m.page.card.rect().topLeft()).y() <= m.page.height() - 60
 
-    assert QTest.qWaitFor(in_sight, 3000)
+    qtbot.waitUntil(in_sight, timeout=3000)
 
 
 def test_rows_are_dragged_onto_a_side(master) -> None:
