@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
+from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.sheet.table_edits import RemoveEntries
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.dialogs.key_settings import KeySettings
 from brp_desktop.views.dialogs.keyboard import KeyboardSheet
@@ -200,6 +202,21 @@ def test_rows_follow_their_keys(page) -> None:
     assert page.document.character == before
     page.press(Qt.Key.Key_X)
     assert page.document.character != before
+
+
+def test_a_new_key_of_undo_undoes_where_the_focus_is(page) -> None:
+    """Around the table it is the table that goes a step back, not the sheet."""
+    key_bindings().give("undo", "F9")
+    page.window.actions_["table_sample"].trigger()
+    roster = page.window.gm.panel.roster
+    page.window.gm.panel.show_page("roster")
+    row = next(row for row in roster.table.rows if not row.is_player)
+    page.document.perform(SetIdentity("player", "Zoé"))
+    roster.table.perform(RemoveEntries((row.id,)))
+    roster.npcs.setFocus()
+    page.press(Qt.Key.Key_F9)
+    assert row.id in [each.id for each in roster.table.rows]
+    assert page.document.character.player == "Zoé"
 
 
 @pytest.mark.parametrize(("name", "key"), [("edit_mode", "Ctrl+E"), ("undo", "Ctrl+Z"), ("find", "Ctrl+K")])

@@ -23,7 +23,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
-from brp_desktop.views.keys.bindings import is_key
+from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.plain_edit import PlainEdit
 from brp_desktop.views.window_frame import taken_as_copy
 
@@ -217,11 +217,9 @@ class RosterTable(QTableView):
     # keys
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
-            if undo or redo:
-                event.accept()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and is_history_key(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -230,9 +228,9 @@ class RosterTable(QTableView):
         keypad = bool(modifiers & Qt.KeyboardModifier.KeypadModifier)
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_requested.emit()
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif is_key(event, "undo"):
             self.undo_requested.emit()
-        elif event.matches(QKeySequence.StandardKey.Redo):
+        elif is_key(event, "redo"):
             self.redo_requested.emit()
         elif side := next((side for side in "ab" if _asks_for_side(event, side)), ""):
             self.side_requested.emit(side, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))

@@ -206,3 +206,8 @@ def key_bindings() -> KeyBindings:
 def is_key(event: QKeyEvent, name: str) -> bool:
     """Whether a key that was pressed is one of the command's, as it is in force."""
     return key_bindings().is_key(event, name)
+
+
+def is_history_key(event: QKeyEvent) -> bool:
+    """Whether a key that was pressed is one of undo's or redo's."""
+    return is_key(event, "undo") or is_key(event, "redo")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -23,6 +23,7 @@ from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.painted import RING
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis import giro_words, round_menus
@@ -330,17 +331,15 @@ class RoundPanel(QWidget):
             self._tell(text)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
-            if undo or redo:
-                event.accept()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and is_history_key(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo):
+        if is_key(event, "undo"):
             self.undo()
-        elif event.matches(QKeySequence.StandardKey.Redo):
+        elif is_key(event, "redo"):
             self.redo()
         else:
             super().keyPressEvent(event)

@@ -1,7 +1,7 @@
 """The page of the answer to a blow: the attack, who answers it how and at what price, what came of it, the Danni."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -16,6 +16,7 @@ from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import Card, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import together_words
 from brp_desktop.views.xantis.attack_row import AttackRow
@@ -173,20 +174,18 @@ class SynchronisedPage(XantisPage):
     # undo is the table's, as in the Giro
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo, redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
-            if undo or redo:
-                event.accept()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and is_history_key(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table = self.master.table
-        if event.matches(QKeySequence.StandardKey.Undo):
+        if is_key(event, "undo"):
             text = gm_labels.undo_text(table.undo_edit, table.table)
             if table.undo() is not None:
                 self._tell(text)
-        elif event.matches(QKeySequence.StandardKey.Redo):
+        elif is_key(event, "redo"):
             text = gm_labels.redo_text(table.redo_edit, table.table)
             if table.redo() is not None:
                 self._tell(text)
