@@ -1,10 +1,10 @@
 """Damages the samples in every way the tests know and reads them: an error or a document, soon, in little memory.
 
-    .venv/bin/python packaging/bench/mutants.py [NUMBER [TOGETHER]]
+    .venv/bin/python packaging/bench/mutants.py [NUMBER [TOGETHER [FIRST]]]
 
-NUMBER mutants (100,000 if not given) by TOGETHER processes (2): of the shipped sheets and tables, read, and what cannot
-be read salvaged; of the samples of other programs, imported. Exit 1 if one ends in another way than as an error of
-ours or a document, takes longer than 2 s or more than 200 MB.
+NUMBER mutants (100,000 if not given) by TOGETHER processes (2), with seeds from FIRST (0) on: of the shipped sheets and
+tables, read, and what cannot be read salvaged; of the samples of other programs, imported. Exit 1 if one ends in another
+way than as an error of ours or a document, takes longer than 2 s of work or more than 200 MB.
 """
 
 import gc
@@ -43,7 +43,7 @@ MEMORY = 200_000
 
 
 HANGING = 30
-"""Seconds after which one is given up."""
+"""Seconds of work after which one is given up."""
 MOST = 2_000_000_000
 """Bytes that the whole process may have: more is refused, before the machine suffers."""
 
@@ -118,29 +118,37 @@ def hanging(*_: object) -> None:
     raise TimeoutError
 
 
+def mutated(
+    known: list[tuple[bytes, Callable[[bytes], str]]], chance: random.Random
+) -> tuple[bytes, Callable[[bytes], str]]:
+    """One sample damaged in one way, and what reads it."""
+    while True:
+        data, read = chance.choice(known)
+        try:
+            return chance.choice(MUTATIONS)(data, chance), read
+        except (ValueError, IndexError):
+            continue  # a way that needs JSON, or a list in it
+
+
 def share(task: tuple[int, int]) -> Finding:
     """So many mutants, one after the other."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST, MOST))
-    signal.signal(signal.SIGALRM, hanging)
+    signal.signal(signal.SIGPROF, hanging)
     seed, count = task
     chance, ends, longest, memory, broken = random.Random(seed), Counter[str](), 0.0, 0, []
     known = samples()
     for data, read in known:
         read(data)  # what is loaded once is no mutant's fault
     for number in range(count):
-        data, read = chance.choice(known)
-        try:
-            mutant = chance.choice(MUTATIONS)(data, chance)
-        except (ValueError, IndexError):
-            continue  # a way that needs JSON, or a list in it
+        mutant, read = mutated(known, chance)
         before, begin = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.thread_time()
         try:
-            signal.alarm(HANGING)
+            signal.setitimer(signal.ITIMER_PROF, HANGING)
             end = read(mutant)
         except Exception:  # noqa: BLE001 - that is what is looked for
             end = "broken"
             broken.append(f"seed {seed}, number {number}: {traceback.format_exc(limit=-3)}")
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         took = time.thread_time() - begin
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
         longest, memory = max(longest, took), max(memory, grown)
@@ -161,22 +169,23 @@ def apart(task: tuple[int, int]) -> Finding:
             return Finding(Counter({"crashed": 1}), 0.0, 0, (f"seed {task[0]}: the process broke down",))
 
 
-def shares(number: int, together: int) -> Iterator[tuple[int, int]]:
+def shares(number: int, together: int, first: int) -> Iterator[tuple[int, int]]:
     """The work in pieces of a thousand or so, so that all are busy to the end."""
     pieces = max(together, number // 1000)
     for piece in range(pieces):
-        yield piece, number // pieces + (piece < number % pieces)
+        yield first + piece, number // pieces + (piece < number % pieces)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Read, count, and print."""
     number = int(arguments[0]) if arguments else NUMBER
     together = int(arguments[1]) if len(arguments) > 1 else TOGETHER
+    first = int(arguments[2]) if len(arguments) > 2 else 0
     begin = time.monotonic()
     findings = []
     # Each piece in a process of its own: one that breaks down altogether is seen, and the others go on.
     with futures.ThreadPoolExecutor(together) as threads:
-        for finding in threads.map(apart, shares(number, together)):
+        for finding in threads.map(apart, shares(number, together, first)):
             findings.append(finding)
             if sys.stdout.isatty():
                 print(f"{len(findings)} pieces", end="\r", flush=True)
