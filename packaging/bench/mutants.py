@@ -3,8 +3,8 @@
     .venv/bin/python packaging/bench/mutants.py [NUMBER [TOGETHER [FIRST]]]
 
 NUMBER mutants (100,000 if not given) by TOGETHER processes (2), with seeds from FIRST (0) on: of the shipped sheets and
-tables, read, and what cannot be read salvaged; of the samples of other programs, imported. Exit 1 if one ends in another
-way than as an error of ours or a document, takes longer than 2 s of work or more than 200 MB.
+tables, read, and what cannot be read salvaged; of the samples of other programs, imported. Exit 1 if one ends
+in another way than as an error of ours or a document, takes longer than 2 s of work or more than 200 MB.
 """
 
 import gc
