@@ -134,13 +134,17 @@ class SkillTableModel(TitledTable[SkillId]):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
+    def heading(self, column: SkillColumn) -> str:
+        """What stands over a column: the name of the group, or the sign of a number."""
+        return self._title if column is SkillColumn.NAME else self._texts.heading(column)
+
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(SkillColumn):
             return None
         column = SkillColumn(section)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._title if column is SkillColumn.NAME else self._texts.heading(column)
+                return self.heading(column)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 said = self._title if column is SkillColumn.NAME else self._texts.heading_name(column)
                 return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said

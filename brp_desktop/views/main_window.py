@@ -100,6 +100,8 @@ class MainWindow(WindowFrame):
 
         self._at_last.stop()
         dress(self.theme)
+        for sheet in self.sheets.sheets:
+            sheet.wake()
         self._parts = WindowParts()
         self._parts.make(self)
         self._show_journal()
@@ -168,6 +170,8 @@ class MainWindow(WindowFrame):
         if document not in self.sheets:
             set_content_language(own_language(document.character))
             self.sheets.add(document)
+            if self._parts is not None:
+                self.sheets.sheet(document).wake()
             document.state_changed.connect(self._on_state_changed)
             document.refused.connect(self._on_refused)
             self.context.all_rolls.watch(document)

@@ -72,6 +72,9 @@ class Sheet(QWidget):
         """Show a page, 0 … ``page_count`` − 1."""
         raise NotImplementedError
 
+    def wake(self) -> None:
+        """Make what was only painted for the first picture: from now on everything is there."""
+
     def choose_none(self) -> None:
         """Nothing is chosen together any more (``several_chosen``); a sheet where nothing can be need not care."""
 

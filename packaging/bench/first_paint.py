@@ -93,7 +93,7 @@ def app(arguments: list[str]) -> int:
                     # the rows of the sheet, asked for by name: looking through all children would make PySide load
                     # every kind of widget, and the measuring would be measured
                     sheet = getattr(window, "sheet", None)
-                    watch([table.viewport() for table in sheet.skills.tables] if sheet is not None else [window])
+                    watch([sheet.skills.content] if sheet is not None else [window])
             return int(run_loop())
 
         setattr(QApplication, "exec", watched_exec)  # noqa: B010 - replaced for this process only

@@ -20,9 +20,10 @@ from brp_desktop.models.cells import Cell, CellsModel
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.icons import paint_icon
-from brp_desktop.views.brp.fitted_table import LEFT, MOVES, PADDING, FittedTable, GroupHead
+from brp_desktop.views.brp.fitted_table import MOVES, FittedTable, GroupHead
 from brp_desktop.views.brp.look import Look, Style
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.brp.table_look import LEFT, PADDING
 
 K = TypeVar("K")
 

@@ -1,8 +1,8 @@
 """Tables side by side in one scroll area: place, focus and movement across them; the base of play and edit pages."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -12,12 +12,14 @@ from brp_desktop.models.arranged import ArrangedPage
 from brp_desktop.models.skills_order import column_count
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 
-V = TypeVar("V", bound=FittedTable)
+if TYPE_CHECKING:
+    from brp_desktop.views.brp.fitted_table import FittedTable
+
+V = TypeVar("V", bound="FittedTable")
 
 MARGIN_LEFT = 9
 MARGIN_RIGHT = 11
@@ -25,6 +27,19 @@ MARGIN_TOP = 2
 MARGIN_BOTTOM = 12
 COLUMN_GAP = 3
 GROUP_GAP = 4
+
+
+class Placed(Protocol):
+    """What has a place in a column: a table, or the picture of one."""
+
+    def wanted_height(self) -> int:
+        """Its height in px."""
+
+    def setGeometry(self, x: int, y: int, width: int, height: int, /) -> None:
+        """Its place on the content."""
+
+    def fit_columns(self, width: int) -> None:
+        """Share ``width`` px among its columns."""
 
 
 class Ground(QWidget):
@@ -78,6 +93,13 @@ class ColumnsView(QScrollArea, Generic[V]):
         """What the tables lie on."""
         return self._content
 
+    def wake(self) -> None:
+        """Have tables, where a picture stands for them so far."""
+
+    def placed_columns(self) -> Sequence[Sequence[Placed]]:
+        """What stands in each column now."""
+        return self._columns
+
     def make_table(self) -> V:
         """A new table for one section of the page, on the content."""
         raise TypeError("a page makes its own tables")
@@ -112,6 +134,7 @@ class ColumnsView(QScrollArea, Generic[V]):
     @property
     def tables(self) -> list[V]:
         """The tables shown, in reading order."""
+        self.wake()
         return [table for column in self._columns for table in column]
 
     @property
@@ -135,6 +158,7 @@ class ColumnsView(QScrollArea, Generic[V]):
 
     def table_of(self, model: QObject) -> V:
         """The table that shows a model of the page."""
+        self.wake()
         return self._tables[model]
 
     def focus_key(
@@ -224,10 +248,11 @@ class ColumnsView(QScrollArea, Generic[V]):
         # The scroll bar stands in the margin.
         right = max(1, look.px(MARGIN_RIGHT) - (self.width() - width))
         gap = look.px(COLUMN_GAP)
-        count = max(1, len(self._columns), self._column_count())
+        columns = self.placed_columns()
+        count = max(1, len(columns), self._column_count())
         column_width = (width - left - right - gap * (count - 1)) // count
         bottom = top + look.px(MARGIN_TOP)
-        for number, column in enumerate(self._columns):
+        for number, column in enumerate(columns):
             y = top + look.px(MARGIN_TOP)
             for table in column:
                 height = table.wanted_height()
@@ -236,8 +261,8 @@ class ColumnsView(QScrollArea, Generic[V]):
                 y += height + look.px(GROUP_GAP)
             bottom = max(bottom, y)
         if self._empty is not None:
-            self._empty.setVisible(not self.tables)
-            if not self.tables:
+            self._empty.setVisible(not any(columns))
+            if not any(columns):
                 height = self._empty.sizeHint().height()
                 self._empty.setGeometry(left, bottom + look.px(16), width - left - right, height)
                 bottom += height + look.px(32)

@@ -6,18 +6,18 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from brp_desktop.models.keyed_rows import Index, KeyedTableModel
 from brp_desktop.painting.fill import fill_rect
-from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.table_look import (
+    HEAD,
+    PADDING,
+    paint_hairline,
+    paint_head_name,
+    paint_head_sign,
+    paint_ring,
+    sign_room,
+)
 from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
-
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-PADDING = 6
-"""Room left and right inside a row, px at 100 %."""
-HEAD = 26
-HEAD_GAP = 2
 
 MOVES = frozenset(
     {
@@ -67,34 +67,16 @@ class GroupHead(QHeaderView):
         painter.save()
         fill_rect(painter, rect, look.colour("sheet"))
         text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
-        inside = rect.adjusted(0, 0, 0, -look.px(HEAD_GAP))
         if logicalIndex == 0:
-            painter.setFont(look.font("group"))
-            painter.setPen(look.colour("text"))
-            room = inside.adjusted(look.px(self.padding), 0, 0, 0)
-            painter.drawText(
-                room, LEFT, look.metrics("group").elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            )
+            paint_head_name(painter, rect, look, text, self.padding)
         else:
             last = all(self.isSectionHidden(after) for after in range(logicalIndex + 1, self.count()))
-            room = inside.adjusted(0, look.px(4), -look.px(self.padding) if last else 0, 0)
-            self._paint_sign(painter, room, logicalIndex, text)
-        painter.setPen(QPen(look.colour("line"), 1))
-        painter.drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom())
+            self._paint_sign(painter, sign_room(rect, look, last=last, padding=self.padding), logicalIndex, text)
+        paint_hairline(painter, rect, look)
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, room: QRect, column: int, text: str) -> None:
-        look = self._look
-        colour = look.colour("text_2")
-        level = self._signs.get(column)
-        if level is not None:
-            side = look.px(10)
-            square = QRectF(room.right() - look.px(12) + 1, room.center().y() - side / 2 + 1, side, side)
-            paint_level_sign(painter, square, level, colour)
-            return
-        painter.setFont(look.font("micro"))
-        painter.setPen(colour)
-        painter.drawText(room, RIGHT, look.style("micro").elided(text, room.width()))
+        paint_head_sign(painter, room, self._look, text, self._signs.get(column))
 
 
 class FittedTable(PressedRows, QTableView):
@@ -253,13 +235,7 @@ class FittedTable(PressedRows, QTableView):
 
     def paint_ring(self, painter: QPainter, rect: QRect) -> None:
         """The focus ring inside a rectangle."""
-        width = self.look.theme.stroke["focus"]
-        half = width / 2
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.look.colour("focus"), width))
-        radius = self.look.theme.radius["cell"]
-        painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
+        paint_ring(painter, rect, self.look)
 
     def _set_hover(self, row: int) -> None:
         if row != self.hover_row:

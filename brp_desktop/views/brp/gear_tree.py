@@ -30,8 +30,8 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.cells_table import GAP, CellsHead, Column
-from brp_desktop.views.brp.fitted_table import HEAD, PADDING
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.table_look import HEAD, PADDING
 from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.row_drag import Drop, RowDrag

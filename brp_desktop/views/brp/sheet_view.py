@@ -256,6 +256,9 @@ class SheetView(Sheet):
             kept = self._at_hand_made.remembered(kept)
         return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.place)
 
+    def wake(self) -> None:
+        self.skills.wake()
+
     def show_all(self) -> None:
         """Take the filters away."""
         self.bar.clear_filters()

@@ -9,8 +9,8 @@ from brp_desktop.models.skill_rows import SkillRow, TickState
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.icons import paint_icon
-from brp_desktop.views.brp.fitted_table import PADDING
 from brp_desktop.views.brp.look import Look, Style
+from brp_desktop.views.brp.table_look import PADDING
 
 BOX = 14
 NAME_LEFT = 27
@@ -23,6 +23,40 @@ WIDTHS = {SkillColumn.SCORE: 33, SkillColumn.HALF: 24, SkillColumn.SPECIAL: 22, 
 
 FULL_WIDTH = 262
 """A column of the page narrower than this shows the score only, px at 100 %."""
+
+LAST_ROOM = 6
+"""More room for the last number column, which holds the row's padding, px at 100 %; that of the critical has it."""
+
+ROW = 21
+SIGNS = {int(SkillColumn.SPECIAL): "special", int(SkillColumn.CRITICAL): "critical"}
+"""Columns whose head is the sign of a level."""
+
+
+def column_widths(look: Look, width: int, *, critical: bool) -> dict[SkillColumn, int]:
+    """The columns shown in a table so wide, in their order, with their widths; px; ``critical``: with that limit."""
+    shown = [SkillColumn.SCORE]
+    if width >= look.px(FULL_WIDTH) and not look.compact:
+        shown = [column for column in WIDTHS if column is not SkillColumn.CRITICAL or critical]
+    numbers = {}
+    for column in shown:
+        last = column is shown[-1] and column is not SkillColumn.CRITICAL
+        numbers[column] = look.px(WIDTHS[column] + (LAST_ROOM if last else 0))
+    return {SkillColumn.NAME: max(1, width - sum(numbers.values())), **numbers}
+
+
+def number_ends(look: Look, widths: Mapping[SkillColumn, int]) -> list[tuple[SkillColumn, float]]:
+    """The number columns shown and where their digits end, px from the left of the row."""
+    ends: list[tuple[SkillColumn, float]] = []
+    x = 0
+    for column, width in widths.items():
+        x += width
+        if column is not SkillColumn.NAME:
+            ends.append((column, float(x)))
+    if ends:
+        column, end = ends[-1]
+        ends[-1] = (column, end - look.px(PADDING))
+    return ends
+
 
 _TICK_NAMES = {
     TickState.EMPTY: "empty",

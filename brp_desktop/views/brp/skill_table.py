@@ -7,15 +7,18 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skills import SkillColumn, SkillTableModel
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.views.brp.fitted_table import PADDING, FittedTable
+from brp_desktop.views.brp.fitted_table import FittedTable
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
-from brp_desktop.views.brp.skill_row_painter import BOX_ROOM, FULL_WIDTH, WIDTHS, SkillRowPainter
-
-ROW = 21
-SIGNS = {int(SkillColumn.SPECIAL): "special", int(SkillColumn.CRITICAL): "critical"}
-LAST_ROOM = 6
-"""More room for the last number column, which holds the row's padding, px at 100 %; that of the critical has it."""
+from brp_desktop.views.brp.skill_row_painter import (
+    BOX_ROOM,
+    ROW,
+    SIGNS,
+    WIDTHS,
+    SkillRowPainter,
+    column_widths,
+    number_ends,
+)
 
 
 class SkillTable(FittedTable):
@@ -33,6 +36,7 @@ class SkillTable(FittedTable):
     def __init__(self, look: Look, rows: SkillRowPainter, parent: QWidget | None = None) -> None:
         super().__init__(look, ROW, SIGNS, parent)
         self._painter = rows
+        self._widths: dict[SkillColumn, int] = {}
         self._pressed: tuple[int, bool] | None = None
         self.current_skill: SkillId | None = None
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -43,20 +47,11 @@ class SkillTable(FittedTable):
         return SkillId(found) if found is not None else None
 
     def fit_columns(self, width: int) -> None:
-        look = self.look
-        full = width >= look.px(FULL_WIDTH) and not look.compact
-        shown = [SkillColumn.SCORE]
-        if full:
-            shown = [column for column in WIDTHS if column is not SkillColumn.CRITICAL or self._has_critical()]
-        used = 0
-        for column, wanted in WIDTHS.items():
-            self.setColumnHidden(column, column not in shown)
-            if column in shown:
-                last = column is shown[-1] and column is not SkillColumn.CRITICAL
-                size = look.px(wanted + (LAST_ROOM if last else 0))
-                self.setColumnWidth(column, size)
-                used += size
-        self.setColumnWidth(SkillColumn.NAME, max(1, width - used))
+        self._widths = column_widths(self.look, width, critical=self._has_critical())
+        for column in WIDTHS:
+            self.setColumnHidden(column, column not in self._widths)
+        for column, size in self._widths.items():
+            self.setColumnWidth(column, size)
 
     def set_current_skill(self, skill: SkillId | None) -> None:
         """The skill rolled last: its row is tinted."""
@@ -158,7 +153,7 @@ class SkillTable(FittedTable):
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if first >= 0:
-                ends = self._number_ends()
+                ends = number_ends(self.look, self._widths)
                 columns = [column for column, _ in ends]
                 for row in range(first, self._last_row(event) + 1):
                     shown = model.skill_row(row)
@@ -180,15 +175,6 @@ class SkillTable(FittedTable):
     def _has_critical(self) -> bool:
         model = self.model()
         return isinstance(model, SkillTableModel) and model.has_critical
-
-    def _number_ends(self) -> list[tuple[SkillColumn, float]]:
-        """The shown number columns and where their digits end, px."""
-        shown = [column for column in WIDTHS if not self.isColumnHidden(column)]
-        ends = [(column, float(self.columnViewportPosition(column) + self.columnWidth(column))) for column in shown]
-        if ends:
-            last, end = ends[-1]
-            ends[-1] = (last, end - self.look.px(PADDING))
-        return ends
 
     def _last_row(self, event: QPaintEvent) -> int:
         last = self.rowAt(event.rect().bottom())

@@ -1,6 +1,6 @@
 """The skills page in play mode: click, Enter or T on a row; the exact odds on hover and focus; a menu for the rest."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -12,22 +12,23 @@ from brp_desktop.models.skill_rows import TickState
 from brp_desktop.models.skills_page import SkillsPage
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views import labels
-from brp_desktop.views.brp.columns_view import ColumnsView
+from brp_desktop.views.brp.columns_view import ColumnsView, Placed
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.skill_pictures import SkillPicture, SkillPictures
 from brp_desktop.views.brp.skill_row_painter import SkillRowPainter
-from brp_desktop.views.brp.skill_table import SkillTable
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.plain_label import PlainLabel
 
 if TYPE_CHECKING:
+    from brp_desktop.views.brp.skill_table import SkillTable
     from brp_desktop.views.brp.tick_stroke import TickStroke
 
 JUST_TICKED_MS = 4000
 ODDS_DELAY_MS = 700
 
 
-class SkillsView(ColumnsView[SkillTable]):
-    """All skills that roll. ``skills_view`` for tests and scripts."""
+class SkillsView(ColumnsView["SkillTable"]):
+    """All skills that roll: painted at first, tables from ``wake`` on. ``skills_view`` for tests and scripts."""
 
     roll_requested = Signal(object)
     """SkillId: roll at the difficulty in force."""
@@ -44,6 +45,8 @@ class SkillsView(ColumnsView[SkillTable]):
         self._painter = SkillRowPainter(look)
         self._page = page
         self._current_skill: SkillId | None = None
+        self._awake = False
+        self._pictures: SkillPictures | None = None
         self._stroke: TickStroke | None = None
         self.wants_motion: Callable[[], bool] | None = None
         """Whether a fresh tick is drawn in one stroke; else it is there at once."""
@@ -63,7 +66,48 @@ class SkillsView(ColumnsView[SkillTable]):
         self.set_empty_widget(self.empty_note)
         self.retranslate()
 
-    def make_table(self) -> SkillTable:
+    def wake(self) -> None:
+        if self._awake:
+            return
+        self._awake = True
+        pictures, self._pictures = self._pictures, None
+        had_focus = pictures is not None and self.window().focusWidget() is pictures
+        self.sync_tables()
+        if had_focus:
+            self.focus_first(Qt.FocusReason.OtherFocusReason)
+        if pictures is not None:
+            pictures.hide()
+            pictures.deleteLater()
+
+    def sync_tables(self) -> None:
+        if self._awake:
+            super().sync_tables()
+            return
+        if self._pictures is None:
+            self._pictures = SkillPictures(self.wake, self.place, self.content)
+        self._pictures.columns = [
+            [SkillPicture(model, self._painter, self.look) for model in column] for column in self.page.columns
+        ]
+        self.place()
+
+    def placed_columns(self) -> Sequence[Sequence[Placed]]:
+        return super().placed_columns() if self._pictures is None else self._pictures.columns
+
+    def place(self) -> None:
+        super().place()
+        if self._pictures is not None:
+            self._pictures.resize(self.content.size())
+            self._pictures.update()
+
+    def focus_first(self, reason: Qt.FocusReason) -> None:
+        if self._pictures is not None:
+            self._pictures.setFocus(reason)
+            return
+        super().focus_first(reason)
+
+    def make_table(self) -> "SkillTable":
+        from brp_desktop.views.brp.skill_table import SkillTable
+
         table = SkillTable(self.look, self._painter, self.content)
         table.current_skill = self._current_skill
         table.roll_requested.connect(self.roll_requested)
@@ -74,6 +118,8 @@ class SkillsView(ColumnsView[SkillTable]):
 
     def set_look(self, look: Look) -> None:
         self._painter.set_look(look)
+        if self._pictures is not None:
+            self._pictures.set_look(look)
         super().set_look(look)
         if self._empty is not None:
             self.empty_note.set_look(look)
@@ -185,7 +231,7 @@ class SkillsView(ColumnsView[SkillTable]):
     def _on_fresh_over(self) -> None:
         self._page.set_just_ticked(None)
 
-    def go_to(self, table: SkillTable, row: int, column: int | None = None) -> None:
+    def go_to(self, table: "SkillTable", row: int, column: int | None = None) -> None:
         """Who moves by keys gets the odds as a tip beside the row, after a moment of rest."""
         super().go_to(table, row, column)
         QToolTip.hideText()

@@ -28,9 +28,10 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.roles import Role
 from brp_desktop.models.xantis_scores import ScoreColumn, ScoresModel
 from brp_desktop.sheet.xantis import NodeId
-from brp_desktop.views.brp.fitted_table import HEAD, GroupHead
+from brp_desktop.views.brp.fitted_table import GroupHead
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.brp.table_look import HEAD
 from brp_desktop.views.painted import RING
 from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.viewport import give_viewport
