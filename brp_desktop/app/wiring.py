@@ -19,7 +19,6 @@ from brp_desktop.storage.settings import Settings
 from brp_desktop.views.context import Context
 from brp_desktop.views.dialogs.interaction import WindowInteraction
 from brp_desktop.views.main_window import MainWindow
-from brp_desktop.views.reading import watch
 from brp_desktop.views.style import apply_theme
 
 if TYPE_CHECKING:
@@ -102,7 +101,6 @@ def build(
         table_questions=table_questions or asking,
         places=where,
     )
-    watch()
     window = MainWindow(context)
     window.completed.connect(context.files.look_for_others)
     asking.window = window

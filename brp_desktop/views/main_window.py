@@ -42,6 +42,13 @@ COMPLETE_AT_LAST = 500
 """Milliseconds after which menus and dice are made even if no sheet was painted (the window is hidden, for example)."""
 
 
+def read_well() -> None:
+    """What is read from now on says what it is: nothing is before the first paint, which need not wait for this."""
+    from brp_desktop.views.reading import watch
+
+    watch()
+
+
 class MainWindow(WindowFrame):
     """Shows the open documents, one at a time, and rolls for the one shown.
 
@@ -99,6 +106,7 @@ class MainWindow(WindowFrame):
         from brp_desktop.views.window_parts import WindowParts
 
         self._at_last.stop()
+        read_well()
         dress(self.theme)
         for sheet in self.sheets.sheets:
             sheet.wake()
@@ -118,6 +126,7 @@ class MainWindow(WindowFrame):
         files.closed.connect(self._on_closed)
         files.saved.connect(self._on_saved)
         files.changed_on_disk.connect(self.banner.show_changed_on_disk)
+        self.sheets.appeared.connect(read_well)
         self.sheets.first_painted.connect(self.complete)
         self.sheets.roll_requested.connect(self._on_roll_requested)
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)

@@ -33,6 +33,8 @@ class SheetStack(QStackedWidget):
     """Something that needs whoever carries out combat (``take_desk``)."""
     play_requested = Signal()
     """Back to play mode."""
+    appeared = Signal()
+    """A sheet was painted for the first time; hardly anything else has happened since."""
     first_painted = Signal()
     """A sheet was painted for the first time, and the picture had the time to get to the screen."""
 
@@ -61,11 +63,12 @@ class SheetStack(QStackedWidget):
         if event.type() == QEvent.Type.Paint and not self._painted:
             self._painted = True
             watched.removeEventFilter(self)
-            # A timer of its own goes with the window; that of singleShot would outlive it.
-            timer = QTimer(self)
-            timer.setSingleShot(True)
-            timer.timeout.connect(self.first_painted)
-            timer.start(AFTER_PAINT)
+            # Timers of its own go with the window; that of singleShot would outlive it.
+            for signal, after in ((self.appeared, 1), (self.first_painted, AFTER_PAINT)):
+                timer = QTimer(self)
+                timer.setSingleShot(True)
+                timer.timeout.connect(signal)
+                timer.start(after)
         return super().eventFilter(watched, event)
 
     def __contains__(self, document: object) -> bool:
