@@ -17,7 +17,7 @@ NIGHT = 'like = "ink"\nname = "Night sea"\n[base]\nfelt_night = "#10304A"\n'
 
 def put(folder: Path, name: str, text: str) -> None:
     """A file in the folder of themes."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True, parents=True)
     (folder / name).write_text(text, encoding="utf-8")
 
 
@@ -74,6 +74,7 @@ def test_a_malformed_file_is_named_with_field_and_reason(tmp_path: Path, text: s
 @pytest.mark.parametrize("name", ["own:../settings", "own:", "own:a/b", "own:..", "own:gone"])
 def test_no_other_place_is_read(tmp_path: Path, name: str) -> None:
     (tmp_path / "settings.toml").write_text(NIGHT, encoding="utf-8")
+    put(tmp_path / "themes" / "a", "b.toml", NIGHT)
     with pytest.raises(ThemeError):
         load_own_theme(tmp_path / "themes", name)
 

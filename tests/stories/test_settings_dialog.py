@@ -86,6 +86,11 @@ def test_undo_and_redo_by_key_go_through_every_step(dialog) -> None:
     assert not dialog.undo_button.isEnabled()
     QTest.keyClick(dialog, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert context.appearance.theme_id == "contrast"
+    assert dialog.redo_button.isEnabled()
+    choose(dialog, "theme", "ink")
+    assert not dialog.redo_button.isEnabled(), "another choice is another way"
+    dialog.redo()
+    assert context.appearance.theme_id == "ink"
 
 
 def test_reset_of_one_and_of_all_can_be_taken_back(dialog) -> None:
