@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GUI_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})
 
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
+    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=15
 )
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=2000)
 
@@ -55,6 +55,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What the tests are made of stays: the collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    if not session.config.pluginmanager.has_plugin("pytest-qt"):
+        gc.set_threshold(20_000, 20, 20)  # nothing here waits for its end
 
 
 # The marks above must be there before pytest's own `-m` looks at them.

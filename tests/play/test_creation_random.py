@@ -55,7 +55,7 @@ def wrong(character: BrpCharacter) -> list[Any]:
 def test_every_character_keeps_the_rules(name: str) -> None:
     """Every characteristic thrown, every point on a skill that can be rolled, no row twice, nothing breaks a rule."""
     options = RECORDS[name]
-    for seed in range(8):
+    for seed in range(4):
         character = seeded_character(seed, options, lang="fr")
         derived = derive(character)
         assert character.options == options
@@ -83,7 +83,7 @@ def test_five_hundred_characters_keep_the_rules(name: str) -> None:
 
 def test_points_are_those_of_the_rules() -> None:
     """SRD: 300 for the profession and INT × 10; UGE: 250, INT × 10 and up to 20 on each of thirteen skills."""
-    for seed in range(6):
+    for seed in range(3):
         for options, professional, personality in ((SRD, 300, False), (UGE, 250, True)):
             character = seeded_character(seed, options)
             intelligence = derive(character).values["int"]
@@ -138,9 +138,11 @@ def test_words_are_of_the_language() -> None:
 
 def test_professions_are_of_the_edition() -> None:
     catalogue = profession_catalogue().professions
-    for seed in range(30):
-        for options in (SRD, UGE):
-            made = catalogue[seeded_character(seed, options).profession or ""]
+    for options in (SRD, UGE):
+        character = seeded_character(1, options)
+        for seed in range(30):
+            thrown = random_step(character, "profession", step_source(seed, "profession", 0)).apply(character)
+            made = catalogue[thrown.profession or ""]
             assert made.edition == options.data_edition
             assert not made.sensitive
             assert made.powers != "yes"
@@ -153,7 +155,8 @@ def test_professions_are_of_the_edition() -> None:
 def test_ages_are_all_of_the_range_and_no_other(options: BrpOptions, ages: range) -> None:
     """UGE ch. 2: 17 + 1D6. The SRD has no rule of ages: grown up, 18 to 37."""
     character = seeded_character(1, options)
-    found = {random_step(character, "age", step_source(seed, "age", 0)).apply(character).age for seed in range(200)}
+    seeds = range(10 * len(ages))
+    found = {random_step(character, "age", step_source(seed, "age", 0)).apply(character).age for seed in seeds}
     assert found == set(ages)
 
 
@@ -170,7 +173,7 @@ def test_nobody_gets_what_is_out_of_the_era() -> None:
     unusual = load_json("names")["unusual"]
     found = 0
     for era in ("modern", "historical", "future"):
-        for seed in range(20):
+        for seed in range(10):
             character = seeded_character(seed, replace(UGE, era=era))
             groups = profession_catalogue().professions[character.profession or ""].skills.groups
             named = {id_ for group in groups for entry in group.entries for id_ in entry.specialities}
@@ -181,7 +184,7 @@ def test_nobody_gets_what_is_out_of_the_era() -> None:
                 if row.points.total and row.speciality and row.speciality not in named:
                     found += 1
                     assert row.speciality not in unusual[era], (era, seed)
-    assert found > 100
+    assert found > 50
 
 
 PARTS: dict[str, tuple[str, ...]] = {

@@ -68,7 +68,7 @@ def test_the_roll_a_tick_needs() -> None:
     assert changed(ticked, improvement_fixed=3)["gain", "dodge"].after == ("1D6", 3)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(deadline=None)
 @given(character_strategies.characters, character_strategies.option_records())
 def test_whatever_differs_is_told_and_nothing_else(character: BrpCharacter, options: BrpOptions) -> None:
     """An effect's numbers are those that the sheet shows under each of the two."""

@@ -28,7 +28,7 @@ OPTIONS = st.builds(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(
     score=SCORES,
     options=OPTIONS,

@@ -135,7 +135,7 @@ def test_a_sheet_of_ours_keeps_its_numbers(options, lang):
     assert [(row.name, row.cost, row.chance) for row in back.powers] == [("Fire", 2, 44)]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(characters)
 def test_any_character_can_be_written_in_every_format(character):
     """What a sheet can hold at all, however odd, is written, and the actor is read again."""

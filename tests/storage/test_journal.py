@@ -191,7 +191,7 @@ queries = st.builds(
 
 
 @pytest.mark.parametrize("near", [0, 90, 1000])
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(query=queries, limit=st.integers(0, 60), offset=st.integers(0, 30))
 def test_any_query_finds_what_a_plain_search_finds(
     filled: Filled, near: int, query: JournalQuery, limit: int, offset: int

@@ -192,14 +192,14 @@ def test_a_giro_of_the_future_opens_as_far_as_it_can_be_read():
     assert len(document.table.round.participants) == 5
 
 
-def test_five_hundred_mutants_of_a_table_of_xantis():
-    """I05, D02: a StorageError or a table whose Giro goes on, never anything else, and soon."""
+def test_mutants_of_a_table_of_xantis(pytestconfig):
+    """I05, D02: a StorageError or a table whose Giro goes on, never anything else, and soon. Many with `--long`."""
     chance, ends = random.Random(5), set()
     late = SetXantisOptions(XantisOptions(instant_window="before_damage")).apply(full_table())
     sample = table_codec.encode(new_table(DeclareInstant("Ahti").apply(DeclareInstant("Bonha").apply(late))))
-    for _ in range(500):
+    for _ in range(5000 if pytestconfig.getoption("--long") else 200):
         mutant = chance.choice(MUTATIONS)(sample, chance)
-        start = time.perf_counter()
+        start = time.thread_time()
         try:
             document = table_codec.decode(mutant)
         except StorageError as error:
@@ -213,5 +213,5 @@ def test_five_hundred_mutants_of_a_table_of_xantis():
             assert again.table == document.table
             after = EndGiro(again=True).apply(again.table)
             SetResults(tuple((one.id, 1) for one in after.round.participants)).apply(after)
-        assert time.perf_counter() - start < 2
+        assert time.thread_time() - start < 2
     assert {"not_json", "wrong_type", "opened", "not_an_integer", "duplicate_name"} <= ends

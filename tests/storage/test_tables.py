@@ -204,13 +204,13 @@ def test_a_player_file_changed_deleted_damaged_newer(tmp_path):
     assert look_again(newer) is newer
 
 
-def test_five_hundred_mutants_of_the_sample():
-    """I05, D02: a StorageError or a table, never anything else, and soon."""
+def test_mutants_of_the_sample(pytestconfig):
+    """I05, D02: a StorageError or a table, never anything else, and soon. Many with `--long`."""
     chance, ends = random.Random(2), set()
     sample = SAMPLE.read_bytes()
-    for _ in range(500):
+    for _ in range(5000 if pytestconfig.getoption("--long") else 200):
         mutant = chance.choice(MUTATIONS)(sample, chance)
-        start = time.perf_counter()
+        start = time.thread_time()
         try:
             document = table_codec.decode(mutant)
         except StorageError as error:
@@ -220,7 +220,7 @@ def test_five_hundred_mutants_of_the_sample():
             ends.add("newer" if document.read_only else "opened")
             rows_of(document.table, document.id, {})
             table_codec.decode(table_codec.encode(document.writable_copy()))
-        assert time.perf_counter() - start < 2
+        assert time.thread_time() - start < 2
     assert {"not_json", "wrong_type", "opened", "duplicate_id"} <= ends
 
 

@@ -42,7 +42,7 @@ def test_a_form_nobody_wrote_in_is_the_same_sheet() -> None:
 
 
 @given(xantis_characters())
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 def test_any_sheet_comes_back(character: XantisCharacter) -> None:
     imported = read(form(character))
     back = imported.person
