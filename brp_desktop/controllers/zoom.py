@@ -2,17 +2,19 @@
 
 from PySide6.QtCore import QObject, Signal
 
-STEPS = (100, 110, 125, 150, 175, 200)
-"""Per cent."""
+STEPS = (50, 60, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
+"""Per cent: those of the design, and those below and above that a far or a sharp eye wants."""
+ACTUAL_SIZE = 100
+"""Per cent of a sheet as it was drawn."""
 
 
 class Zoom(QObject):
-    """One of ``STEPS``; ``changed`` carries the factor (1.0 … 2.0)."""
+    """One of ``STEPS``; ``changed`` carries the factor (0.5 … 3.0)."""
 
     changed = Signal(float)
     """The factor now in force."""
 
-    def __init__(self, percent: int = 100, parent: QObject | None = None) -> None:
+    def __init__(self, percent: int = ACTUAL_SIZE, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._percent = nearest_step(percent)
 
@@ -53,7 +55,7 @@ class Zoom(QObject):
 
     def reset(self) -> None:
         """Back to 100 per cent."""
-        self.set_percent(STEPS[0])
+        self.set_percent(ACTUAL_SIZE)
 
 
 def nearest_step(percent: int) -> int:

@@ -115,7 +115,6 @@ class Theme:
         self.size = shared.size
         self.motion = shared.motion
         self.stroke: Mapping[str, float] = MappingProxyType({**shared.stroke, **values.stroke})
-        self.zoom_steps = shared.zoom_steps
         self.is_dark = luminance(values.colours["window"]) < 0.2
         self._fonts: dict[tuple[str, float], QFont] = {}
 

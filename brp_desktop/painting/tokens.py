@@ -84,7 +84,6 @@ class Measures(Struct, frozen=True):
     stroke: Mapping[str, float]
     size: Mapping[str, int]
     motion: Mapping[str, int]
-    zoom_steps: tuple[int, ...]
     dice: Mapping[str, DieSkin]
     level: Mapping[str, LevelSign]
     side: Mapping[str, str]
@@ -222,9 +221,6 @@ def read_measures(path: Path) -> Measures:
     root = read_section(path)
     patterns = _patterns(root)
     icons = root.section("icon")
-    steps = root.section("zoom").get("steps", list)
-    if not steps or not all(isinstance(step, int) and step > 0 for step in steps):
-        raise root.section("zoom").fail("wrong_type", "steps", "list of integers wanted")
     return Measures(
         type=_types(root),
         space=_whole_numbers(root.section("space")),
@@ -232,7 +228,6 @@ def read_measures(path: Path) -> Measures:
         stroke=MappingProxyType({name: root.section("stroke").number(name) for name in root.section("stroke").values}),
         size=_whole_numbers(root.section("size")),
         motion=_whole_numbers(root.section("motion")),
-        zoom_steps=tuple(steps),
         dice=MappingProxyType(
             {
                 name: DieSkin(colour_value(entry, "body"), colour_value(entry, "digit"))

@@ -10,19 +10,22 @@ from brp_desktop.controllers.zoom import STEPS, Zoom, nearest_step
 
 
 def test_zoom_takes_the_steps_of_the_design(qapp: QApplication) -> None:
-    """Ctrl +, −, 0: 100 110 125 150 175 200 %, no further."""
+    """Ctrl +, −, 0: 100 110 125 150 175 200 % by the design, and from 50 to 300 % by issue 9; no further."""
     zoom = Zoom()
     seen = []
     zoom.changed.connect(seen.append)
-    for _ in range(7):
+    for _ in range(9):
         zoom.grow()
-    assert seen == [1.1, 1.25, 1.5, 1.75, 2.0]
+    assert seen == [1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0]
     assert not zoom.can_grow
     zoom.shrink()
-    assert zoom.percent == 175
+    assert zoom.percent == 250
     zoom.reset()
-    assert (zoom.percent, zoom.can_shrink) == (100, False)
-    assert [nearest_step(percent) for percent in (25, 104, 400)] == [100, 100, 200]
+    assert (zoom.percent, zoom.can_shrink) == (100, True)
+    for _ in range(6):
+        zoom.shrink()
+    assert (zoom.percent, zoom.can_shrink) == (50, False)
+    assert [nearest_step(percent) for percent in (25, 104, 400)] == [50, 100, 300]
     assert tuple(sorted(STEPS)) == STEPS
 
 

@@ -84,7 +84,6 @@ def test_a_file_that_cannot_be_read_is_said_so(tmp_path: Path) -> None:
         ('pattern = "dots"', 'pattern = "dotty"', "unknown_name", "level.critical.pattern"),
         ('kind = "hatch"', 'kind = "hatching"', "unknown_name", "pattern.cross.kind"),
         ('font = "text",  size = 12', 'font = "txt", size = 12', "unknown_name", "type.micro.font"),
-        ("steps = [100, 110", 'steps = ["100", 110', "wrong_type", "zoom.steps"),
         ("[space]", "[spaces]", "missing_key", "space"),
         ('digit = "#FFCF5C"', 'digit = "gold"', "not_a_colour", "dice.ones.digit"),
     ],

@@ -321,10 +321,13 @@ class PageBar(QWidget):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._look.px(HEIGHT))
+        return QSize(400, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._look.px(HEIGHT))
+        return QSize(0, self._height())
+
+    def _height(self) -> int:
+        return max(self._look.px(HEIGHT), self.order.sizeHint().height())
 
     def resizeEvent(self, event: QEvent) -> None:
         self._arrange()

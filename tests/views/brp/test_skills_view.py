@@ -381,6 +381,8 @@ def test_result_tints_its_row(sheet: SheetView, qtbot: Any) -> None:
         (704, 480, 1.0, 3, False),
         (896, 640, 1.5, 2, True),
         (896, 640, 2.0, 1, True),
+        (896, 640, 3.0, 1, True),
+        (896, 640, 0.5, 4, True),
         (1300, 700, 1.0, 4, True),
     ],
 )
