@@ -1,19 +1,25 @@
 """What a person is told of their own accord: the tour once, and a line about what is new after an upgrade."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 
 from brp_desktop import __version__
 from brp_desktop.controllers.files import samples
 from brp_desktop.controllers.language import current_language
 from brp_desktop.views.main_window import MainWindow
-from brp_desktop.views.tour import Tour
+
+if TYPE_CHECKING:
+    from brp_desktop.views.tour import Tour
 
 SAMPLES = {"en": "bran-tregear", "fr": "adele-fournier", "it": "ginevra-malaspina"}
 """The sample that the tour opens where no sheet is open, by language."""
 
 
-def show_tour(window: MainWindow) -> Tour:
+def show_tour(window: MainWindow) -> "Tour":
     """Begin the tour on the sheet in front, in play mode; where there is none, on a sample."""
+    from brp_desktop.views.tour import Tour
+
     running = window.findChild(Tour)
     if running is not None:
         running.end()
