@@ -145,17 +145,21 @@ def test_compiling_exchanges_the_file(translations: Any, tmp_path: Path) -> None
 def test_a_new_language_is_begun_and_may_be_unfinished(
     translations: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every sentence is there to be translated; what is not translated yet is English, what is wrong is said."""
+    """Every sentence is there to be translated; what is not translated yet is English, what is wrong is said.
+
+    Tried with two modules: to go through all of them takes long, and the check of the translations does it.
+    """
+    few = [path for path in translations.sources() if path.name in ("language.py", "window_actions.py")]
+    monkeypatch.setattr(translations, "sources", lambda: few)
     for language in translations.COMPLETE:
         kept = translations.ts_file(translations.FOLDER, language)
         translations.ts_file(tmp_path, language).write_bytes(kept.read_bytes())
         machine = translations.FOLDER / f"brp_desktop_{language}.qm"
         (tmp_path / machine.name).write_bytes(machine.read_bytes())
-    before = translations.check()
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
     path = translations.begin("de")
     made = {message.source: message for message in translations.messages(path)}
-    assert len(made) > 1000
+    assert len(made) > 100
     assert made["English"].context == "Language"
     assert not any(message.finished for message in made.values())
     text = path.read_text(encoding="utf-8")
@@ -166,7 +170,7 @@ def test_a_new_language_is_begun_and_may_be_unfinished(
         )
     path.write_text(text, encoding="utf-8")
     translations.compiled(tmp_path, "de", tmp_path)
-    wrong = [line for line in translations.check() if line not in before and "_de." in line]
+    wrong = [line for line in translations.check() if "_de." in line]
     assert wrong
     assert all("&Save" in line and "mnemonic" in line for line in wrong), wrong
     for code in ("de", "German", "d"):
