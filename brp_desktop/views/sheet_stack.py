@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from brp_desktop.controllers.document import Document
@@ -70,6 +70,10 @@ class SheetStack(QStackedWidget):
                 timer.timeout.connect(signal)
                 timer.start(after)
         return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing: the height of a sheet follows its width, and one not laid out yet would heighten the window."""
+        return QSize(0, 0)
 
     def __contains__(self, document: object) -> bool:
         return document in self._sheets

@@ -83,14 +83,16 @@ def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
-    """At 1280 × 800 every roll of the strip is named without «…», and the font of the theme stays as it is."""
+    """At 1280 × 800 every roll of the strip is named without «…» and off the line of its cell; the theme's font stays."""
     from brp_desktop.views.brp import characteristics_view
 
     drawn: list[str] = []
+    ends: list[float] = []
 
     class Recorder(QPainter):
         def drawText(self, *arguments: object) -> object:  # noqa: N802
             drawn.append(str(arguments[-1]))
+            ends.append(QRect(arguments[0]).left() + QFontMetricsF(self.font()).horizontalAdvance(drawn[-1]))
             return super().drawText(*arguments)
 
     player = start(lang=lang)
@@ -105,6 +107,7 @@ def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
             cell = cells.visualRect(model.index(row, 0))
             below = QRect(8, 0, cell.width() - 9, 18)
             characteristics_view.paint_roll(painter, below, look, model.characteristic_row(model.key(row)))
+            assert ends[-1] <= cell.width() - 1 - characteristics_view.RIGHT_MARGIN, drawn[-2:]
     assert len(drawn) > 7
     assert not [words for words in drawn if "…" in words]
     assert look.font("small").pixelSize() == before

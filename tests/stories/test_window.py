@@ -97,6 +97,17 @@ def test_the_smallest_window(start, sample: Path, lang: str) -> None:
     assert len(visible) == 7
 
 
+def test_more_sheets_leave_the_window_as_it_is(start) -> None:
+    """1024 × 600 stays so whatever is opened beside what lies there: a sheet not laid out yet is narrow and high."""
+    from brp_desktop.controllers.files import samples
+
+    player = start(size=(1024, 600))
+    for path in samples():
+        player.context.files.open_sample(path)
+        QApplication.processEvents()
+        assert (player.window.width(), player.window.height()) == (1024, 600), path
+
+
 @pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
 def test_themes_change_while_the_program_runs(start, sample: Path, theme: str) -> None:
     """U07: everything painted and every palette is of the new theme at once."""

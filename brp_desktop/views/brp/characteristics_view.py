@@ -46,7 +46,10 @@ CELL_HEIGHT = 48
 CELL_HEIGHT_COMPACT = 44
 BOX = 14
 PADDING = 8
-SPARE_MARGIN = 4
+SPARE_MARGIN = 5
+"""So much of the left margin may be used rather than shortening words."""
+RIGHT_MARGIN = 2
+"""Between the words and the line at the right of a cell there is always so much."""
 SPARE = 2
 """Pixels the list is wider than its cells."""
 
@@ -69,6 +72,7 @@ def paint_roll(painter: QPainter, rect: QRect, look: Look, row: CharacteristicRo
     painter.setPen(look.colour("text_2"))
     gap = look.px(2.6) if chance else 0
     words = row.roll or row.name
+    rect = rect.adjusted(0, 0, -look.px(RIGHT_MARGIN), 0)
     room = rect.width() - number - gap
     missing = painter.fontMetrics().horizontalAdvance(words) - room
     if missing > 0:
