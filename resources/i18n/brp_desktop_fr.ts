@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The game data come from Basic Roleplaying: Universal Game Engine, © 2023, 2024 Chaosium Inc., under the ORC License; every sentence is our own. The program itself is under the MIT licence.</source>
-        <translation>Les données du jeu viennent de Basic Roleplaying&#xa0;: Universal Game Engine, © 2023, 2024 Chaosium Inc., sous licence ORC&#xa0;; chaque phrase est de nous. Le programme lui-même est sous licence MIT.</translation>
+        <translation>Les données du jeu viennent de Basic Roleplaying&#xa0;: Universal Game Engine, © 2023, 2024 Chaosium Inc., sous licence ORC&#x202f;; chaque phrase est de nous. Le programme lui-même est sous licence MIT.</translation>
     </message>
     <message>
         <source>This program is an independent work. It is not affiliated with, endorsed, sponsored or approved by Chaosium Inc. All trademarks belong to their owners.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>No armour. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Aucune armure. Le mode Édition (Ctrl+E) en ajoute.</translation>
+        <translation>Aucune armure. Le mode édition (Ctrl+E) en ajoute.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>The first side’s Bonus comes off the Vdr. Step 1, with Shift 5</source>
-        <translation>Le Bonus du premier camp se retranche du Vdr. Pas de 1, avec Maj 5</translation>
+        <translation>Le Bonus du premier côté se retranche du Vdr. Pas de 1, avec Maj 5</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Press the new key; Esc leaves</source>
-        <translation>Appuyez sur la touche&#xa0;; Échap quitte</translation>
+        <translation>Appuyez sur la touche&#x202f;; Échap quitte</translation>
     </message>
 </context>
 <context>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>own dice</source>
-        <translation>ses propres dés</translation>
+        <translation>dés réels</translation>
     </message>
 </context>
 <context>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contre</translation>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Roll it</source>
-        <translation>La lancer</translation>
+        <translation>Lancer ses dés</translation>
     </message>
     <message>
         <source>Say first where it lands.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Choose a field on the sheet: what it is made of stands here.</source>
-        <translation>Choisir un champ de la feuille&#xa0;: sa composition s’affiche ici.</translation>
+        <translation>Choisissez un champ de la feuille&#xa0;: sa composition s’affiche ici.</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation>Rien de choisi</translation>
+        <translation>Aucune sélection</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1572,11 +1572,11 @@
     </message>
     <message>
         <source>Choose a skill or a characteristic first.</source>
-        <translation>Choisir d’abord une compétence ou une caractéristique.</translation>
+        <translation>Choisissez d’abord une compétence ou une caractéristique.</translation>
     </message>
     <message>
         <source>Choose a skill.</source>
-        <translation>Choisir une compétence.</translation>
+        <translation>Choisissez une compétence.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrez une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.</source>
-        <translation>Fichier déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez à nouveau.</translation>
+        <translation>Fichier de la feuille déplacé, renommé ou supprimé. Rien n’est perdu&#xa0;: enregistrez-la à nouveau.</translation>
     </message>
     <message>
         <source>The folder of this sheet is gone. Nothing is lost: save it elsewhere.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Write up notes, gear, ammunition and money.</source>
-        <translation>Mettre à jour notes, équipement, munitions et argent.</translation>
+        <translation>Mettez à jour notes, équipement, munitions et argent.</translation>
     </message>
 </context>
 <context>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Choose somebody first</source>
-        <translation>Choisir d’abord quelqu’un</translation>
+        <translation>Choisissez d’abord quelqu’un</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Choose a hidden roll.</source>
-        <translation>Choisir un jet caché.</translation>
+        <translation>Choisissez un jet caché.</translation>
     </message>
     <message>
         <source>Co&amp;py text</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Open the sheet of {name} first: its tick waits.</source>
-        <translation>{name}&#xa0;: ouvrir d’abord la feuille, sa coche attend.</translation>
+        <translation>{name}&#xa0;: ouvrez d’abord la feuille, sa coche attend.</translation>
     </message>
     <message>
         <source>The game master’s log</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>The page could not be written: choose another place.</source>
-        <translation>La page n’a pas pu être écrite&#xa0;: choisir un autre endroit.</translation>
+        <translation>La page n’a pas pu être écrite&#xa0;: choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Add the usual skills at their base chance</source>
-        <translation>Ajouter les compétences habituelles à leur chance de base</translation>
+        <translation>Ajouter les compétences habituelles à leurs chances de base</translation>
     </message>
     <message>
         <source>Import: {name}</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Letters read as</source>
-        <translation>Lettres lues en</translation>
+        <translation>Encodage lu</translation>
     </message>
     <message>
         <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
-        <translation>Vide&#xa0;: les dés sont lancés ici. Vos dés comme 3 4, sur un critique avec ceux qui suivent.</translation>
+        <translation>Vide&#xa0;: les dés sont lancés ici. Vos dés, par exemple 3 4&#x202f;; après un critique, avec ceux qui suivent.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <translation>Ses dés</translation>
+        <translation>Dés réels</translation>
     </message>
     <message>
         <source>Own dice of {name}</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>on people around the table: hit points; F2 types them</source>
-        <translation>sur une personne de la table&#xa0;: points de vie&#xa0;; F2 les saisit</translation>
+        <translation>sur une personne de la table&#xa0;: points de vie&#x202f;; F2 les saisit</translation>
     </message>
     <message>
         <source>result at once; closes; restores a value</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>rolls what has the focus; takes a value; in the roll log, explains the roll</source>
-        <translation>lance ce qui a le focus&#xa0;; valide une valeur&#xa0;; dans le journal, explique le jet</translation>
+        <translation>lance ce qui a le focus&#x202f;; valide une valeur&#x202f;; dans le journal, explique le jet</translation>
     </message>
     <message>
         <source>while editing: chooses several skills</source>
@@ -3286,8 +3286,8 @@
 <context>
     <name>KeysPart</name>
     <message>
-        <source>Every command has a key of its own, and each can be another. What clashes is said before.</source>
-        <translation>Chaque commande a sa touche, et chacune peut changer. Ce qui se heurte est dit avant.</translation>
+        <source>Every command has a key of its own, and each can be another. Clashes are pointed out first.</source>
+        <translation>Chaque commande a sa touche, et chacune peut changer. Les conflits sont signalés avant.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Give the teacher’s scores in Teach and in the skill.</source>
-        <translation>Donner les scores du professeur en Enseignement et dans la compétence.</translation>
+        <translation>Donnez les scores du professeur en Enseignement et dans la compétence.</translation>
     </message>
     <message>
         <source>Given up.</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Write here.</source>
-        <translation>Écrire ici.</translation>
+        <translation>Écrivez ici.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation>Choisir les deux côtés.</translation>
+        <translation>Choisissez les deux côtés.</translation>
     </message>
     <message>
         <source>Exact odds</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Choose both sides and what they roll.</source>
-        <translation>Choisir les deux côtés et leur jet.</translation>
+        <translation>Choisissez les deux côtés et leur jet.</translation>
     </message>
     <message>
         <source>Choose whose rules hold</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation>Les formulaires demandent l’extra «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
+        <translation>Les formulaires demandent le complément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Free lines to write on</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
-        <translation>Saisir ce que donnent vos dés, Entrée valide (O)</translation>
+        <translation>Saisissez ce que donnent vos dés, Entrée valide (O)</translation>
     </message>
 </context>
 <context>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>Type what your own dice show, Enter settles it (O)</source>
-        <translation>Saisir ce que donnent vos dés, Entrée valide (O)</translation>
+        <translation>Saisissez ce que donnent vos dés, Entrée valide (O)</translation>
     </message>
 </context>
 <context>
@@ -4702,7 +4702,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation>Les pages partent vers l’imprimante.</translation>
+        <translation>Les pages sont en route vers l’imprimante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
@@ -4814,7 +4814,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The file could not be written: choose another place.</source>
-        <translation>Le fichier n’a pas pu être écrit&#xa0;: choisir un autre endroit.</translation>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>cannot be worked out</source>
@@ -4868,7 +4868,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No command called “{name}”.</source>
-        <translation>Aucune commande nommée «&#xa0;{name}&#xa0;».</translation>
+        <translation>Aucune commande du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -5110,7 +5110,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
-        <translation>Vos feuilles sont sauves&#xa0;: des brouillons de toutes les feuilles ouvertes viennent d’être écrits. Rien n’a été envoyé.</translation>
+        <translation>Vos feuilles sont en sécurité&#xa0;: des brouillons de toutes les feuilles ouvertes viennent d’être écrits. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5136,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Choose both sides.</source>
-        <translation>Choisir les deux côtés.</translation>
+        <translation>Choisissez les deux côtés.</translation>
     </message>
     <message>
         <source>Common objects</source>
@@ -5246,7 +5246,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>From what is here now → to the version of {when}:</source>
-        <translation>De ce qui est là → à la version de&#xa0;: {when}</translation>
+        <translation>De l’état actuel → à la version ({when})&#xa0;:</translation>
     </message>
     <message>
         <source>No earlier version is kept yet.</source>
@@ -5453,7 +5453,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Open sheets</source>
-        <translation>Fiches &amp;ouvertes</translation>
+        <translation>Feuilles &amp;ouvertes</translation>
     </message>
     <message>
         <source>&amp;Open the sheet	Enter</source>
@@ -5636,7 +5636,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation>A ou B met d’un côté, Entrée ouvre la feuille, + et − points de vie</translation>
+        <translation>A ou B place d’un côté, Entrée ouvre la feuille, + et − les points de vie</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5688,7 +5688,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
-        <translation>Les fiches ouvertes peuvent être choisies d’emblée dans un camp&#x202f;; «&#xa0;Ajouter&#xa0;» les inscrit aussi ici.</translation>
+        <translation>Les feuilles ouvertes peuvent être choisies d’emblée pour un côté&#x202f;; «&#xa0;Ajouter&#xa0;» les inscrit aussi ici.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -5880,7 +5880,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Own dice, Bonus 0…</source>
-        <translation>&amp;Ses dés, Bonus 0…</translation>
+        <translation>Dés réel&amp;s, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>
@@ -6023,11 +6023,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Test Iniziativa: for all, or with own dice</source>
-        <translation>Tester l’Iniziativa&#xa0;: pour tous, ou avec ses dés</translation>
+        <translation>Tester l’Iniziativa&#xa0;: pour tous, ou avec des dés réels</translation>
     </message>
     <message>
         <source>nobody’s turn yet</source>
-        <translation>tour de personne encore</translation>
+        <translation>pas encore de tour</translation>
     </message>
     <message>
         <source>turn of {name}</source>
@@ -6268,8 +6268,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{name}, qui n’est pas là</translation>
     </message>
     <message>
-        <source>{name}: as it was delivered</source>
-        <translation>{name}&#xa0;: comme à la livraison</translation>
+        <source>{name}: default</source>
+        <translation>{name}&#xa0;: valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -6303,8 +6303,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.</source>
-        <translation>Chaque réglage redevient comme à la livraison. Ctrl+Z ramène les vôtres tant que cette page est ouverte.</translation>
+        <source>Every setting returns to its default. Ctrl+Z brings yours back while this page is open.</source>
+        <translation>Chaque réglage retrouve sa valeur par défaut. Ctrl+Z rétablit les vôtres tant que cette page est ouverte.</translation>
     </message>
     <message>
         <source>Export the settings</source>
@@ -6332,7 +6332,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Reset all settings?</source>
-        <translation>Réinitialiser tous les réglages&#xa0;?</translation>
+        <translation>Réinitialiser tous les réglages&#x202f;?</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6534,7 +6534,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
-        <translation>Aucune action ni arme encore&#xa0;: à ajouter en mode Édition (Ctrl+E).</translation>
+        <translation>Aucune action ni arme encore&#xa0;: à ajouter en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>Penalties of every test</source>
@@ -6719,7 +6719,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing opened yet. Try a sample.</source>
-        <translation>Rien d’ouvert pour l’instant. Essayer un exemple.</translation>
+        <translation>Rien d’ouvert pour l’instant. Essayez un exemple.</translation>
     </message>
     <message>
         <source>Open a sample</source>
@@ -6811,7 +6811,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
-        <translation>Aucun bloc reconnu dans ce texte.</translation>
+        <translation>Aucun bloc de caractéristiques reconnu dans ce texte.</translation>
     </message>
     <message>
         <source>Nothing is added before you have seen what was understood.</source>
@@ -6827,7 +6827,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Paste the text here, in English, French or Italian.</source>
-        <translation>Coller le texte ici, en anglais, français ou italien.</translation>
+        <translation>Collez le texte ici, en anglais, français ou italien.</translation>
     </message>
     <message>
         <source>Text of the stat block</source>
@@ -6865,7 +6865,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
-        <translation>Entrée prend la valeur · Échap la rétablit</translation>
+        <translation>Entrée valide la valeur · Échap la rétablit</translation>
     </message>
     <message>
         <source>Hidden rolls</source>
@@ -7037,7 +7037,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Ouverte en lecture seule&#xa0;: faite par une version plus récente. Enregistrer une copie pour la modifier.</translation>
+        <translation>Ouverte en lecture seule&#xa0;: faite par une version plus récente. Enregistrez une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -7232,7 +7232,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{detail} is too much or too little</source>
-        <translation>{detail} est trop ou trop peu</translation>
+        <translation>{detail} est trop grand ou trop petit</translation>
     </message>
     <message>
         <source>{file} cannot be used, {field}: {reason}.</source>
@@ -7249,8 +7249,8 @@ Toute la phase est une seule étape à annuler.</translation>
     <message numerus="yes">
         <source>{pairs}; %n more</source>
         <translation>
-            <numerusform>{pairs}&#xa0;; %n autre</numerusform>
-            <numerusform>{pairs}&#xa0;; %n autres</numerusform>
+            <numerusform>{pairs}&#x202f;; %n autre</numerusform>
+            <numerusform>{pairs}&#x202f;; %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A character is one file, wherever you save it; earlier versions are kept. The Help menu explains every page, lists the keys, and shows this tour again.</source>
-        <translation>Un personnage est un fichier, là où vous l’enregistrez&#xa0;; les versions antérieures sont gardées. Le menu Aide explique chaque page, donne la liste des touches et montre de nouveau cette visite.</translation>
+        <translation>Un personnage est un fichier, là où vous l’enregistrez&#x202f;; les versions antérieures sont gardées. Le menu Aide explique chaque page, donne la liste des touches et montre de nouveau cette visite.</translation>
     </message>
     <message>
         <source>A click rolls</source>
@@ -7565,7 +7565,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Here are the difficulty, the modifiers and the exact chance. To roll dice of your own, type what they show.</source>
-        <translation>Ici se trouvent la difficulté, les modificateurs et la chance exacte. Si vous lancez vos propres dés, tapez ce qu’ils montrent.</translation>
+        <translation>Ici se trouvent la difficulté, les modificateurs et les chances exactes. Si vous lancez vos propres dés, tapez ce qu’ils montrent.</translation>
     </message>
     <message>
         <source>The padlock</source>
@@ -7577,7 +7577,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
-        <translation>Le billet dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#xa0;; le jet, lui, reste dans le journal.</translation>
+        <translation>Le billet dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#x202f;; le jet, lui, reste dans le journal.</translation>
     </message>
     <message>
         <source>Tour: {step} of {all}</source>
@@ -7592,7 +7592,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>TrayWidget</name>
     <message>
         <source>Choose a skill.</source>
-        <translation>Choisir une compétence.</translation>
+        <translation>Choisissez une compétence.</translation>
     </message>
 </context>
 <context>
@@ -7911,7 +7911,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No weapon yet. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Aucune arme pour l’instant. Le mode Édition (Ctrl+E) en ajoute.</translation>
+        <translation>Aucune arme pour l’instant. Le mode édition (Ctrl+E) en ajoute.</translation>
     </message>
     <message>
         <source>One defence less</source>
@@ -8330,7 +8330,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Only for percentile sheets</source>
-        <translation>Seulement pour les feuilles en pourcentage</translation>
+        <translation>Seulement pour les feuilles à pourcentages</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
@@ -8494,7 +8494,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation>Rien de choisi</translation>
+        <translation>Aucune sélection</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8533,7 +8533,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>player: {player}</source>
-        <translation>interprète&#xa0;: {player}</translation>
+        <translation>joueur&#xa0;: {player}</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contre</translation>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -8670,7 +8670,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>XantisSheetView</name>
     <message>
         <source>Back to play (Ctrl+E)</source>
-        <translation>Revenir au jeu (Ctrl+E)</translation>
+        <translation>Retour au jeu (Ctrl+E)</translation>
     </message>
     <message>
         <source>Character sheet</source>
@@ -8838,7 +8838,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Choose a poison, or say how potent it is.</source>
-        <translation>Choisissez un poison, ou dites sa puissance.</translation>
+        <translation>Choisissez un poison, ou dites sa virulence.</translation>
     </message>
     <message>
         <source>Choose four different ones.</source>
@@ -8866,7 +8866,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Dead: {place} lost.</source>
-        <translation>Mort&#xa0;: {place} perdu.</translation>
+        <translation>Mort. Perte&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
@@ -9354,7 +9354,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>of this potency</source>
-        <translation>de cette puissance</translation>
+        <translation>de cette virulence</translation>
     </message>
     <message>
         <source>out of use</source>
@@ -9496,7 +9496,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The difficulty of a percentile roll is one of {names}.</source>
-        <translation>La difficulté d’un jet en pour cent est l’une de celles-ci&#xa0;: {names}.</translation>
+        <translation>La difficulté d’un jet à pourcentages est l’une de celles-ci&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
@@ -9570,7 +9570,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation>Relations</translation>
+        <translation>Contacts</translation>
     </message>
     <message>
         <source>Giro</source>
@@ -9654,7 +9654,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation>Richesse</translation>
+        <translation>Fortune</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -10004,7 +10004,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Choose {dice} or a fixed +{fixed} before rolling.</source>
-        <translation>Choisir {dice} ou +{fixed} fixe avant de lancer.</translation>
+        <translation>Choisissez {dice} ou +{fixed} fixe avant de lancer.</translation>
     </message>
     <message>
         <source>Development</source>
@@ -10052,15 +10052,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Roll 1D100 and add {bonus} (half of INT {int}). A total above the score improves the skill.</source>
-        <translation>Lancer 1D100 et ajouter {bonus} (moitié de l’INT {int}). Un total au-dessus du score fait progresser la compétence.</translation>
+        <translation>Lancez 1D100 et ajoutez {bonus} (moitié de l’INT {int}). Un total au-dessus du score fait progresser la compétence.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill, and 00 always does.</source>
-        <translation>Lancer 1D100. Plus que le score fait progresser la compétence, et 00 toujours.</translation>
+        <translation>Lancez 1D100. Dépasser le score fait progresser la compétence, et 00 toujours.</translation>
     </message>
     <message>
         <source>Roll 1D100. More than the score improves the skill.</source>
-        <translation>Lancer 1D100. Plus que le score fait progresser la compétence.</translation>
+        <translation>Lancez 1D100. Dépasser le score fait progresser la compétence.</translation>
     </message>
     <message>
         <source>Taking a line back keeps its dice in the roll log.</source>
@@ -10757,7 +10757,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>modification&#xa0;: {name}</translation>
+        <translation>modification, {name}</translation>
     </message>
     <message>
         <source>contemporaneous action</source>
@@ -10765,7 +10765,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>correction of the Pa of {name}</source>
-        <translation>correction des Pa&#xa0;: {name}</translation>
+        <translation>correction des Pa, {name}</translation>
     </message>
     <message>
         <source>counter of a person</source>
@@ -10789,7 +10789,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>declaration of an action</source>
-        <translation>annonce d’une action</translation>
+        <translation>déclaration d’une action</translation>
     </message>
     <message>
         <source>defence</source>
@@ -10817,7 +10817,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>group of {name}</source>
-        <translation>groupe&#xa0;: {name}</translation>
+        <translation>groupe, {name}</translation>
     </message>
     <message>
         <source>group {number}</source>
@@ -10837,7 +10837,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>instantaneous action of {name}</source>
-        <translation>action instantanée&#xa0;: {name}</translation>
+        <translation>action instantanée, {name}</translation>
     </message>
     <message>
         <source>interposition</source>
@@ -10889,7 +10889,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom&#xa0;: {name}</translation>
+        <translation>nom, {name}</translation>
     </message>
     <message>
         <source>new group</source>
@@ -10933,7 +10933,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place&#xa0;: {name}</translation>
+        <translation>place, {name}</translation>
     </message>
     <message>
         <source>placed by hand</source>
@@ -10945,7 +10945,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a group</source>
-        <translation>suppression d’un groupe</translation>
+        <translation>retrait d’un groupe</translation>
     </message>
     <message>
         <source>several changes</source>
@@ -11283,7 +11283,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change at the table</source>
-        <translation>changement à la table</translation>
+        <translation>modification à la table</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -11391,11 +11391,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{characteristic} is not known.</source>
-        <translation>{characteristic} n’est pas connu.</translation>
+        <translation>{characteristic}&#xa0;: valeur inconnue.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation>{winner} avait une {raw_winner}&#xa0;; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
+        <translation>{winner} avait une {raw_winner}&#x202f;; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
@@ -11521,11 +11521,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation>Dommages</translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Damage bonus</source>
-        <translation>Bonus aux dommages</translation>
+        <translation>Bonus aux dégâts</translation>
     </message>
     <message>
         <source>Description</source>
@@ -11605,7 +11605,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Mouvement</translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11689,7 +11689,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Take as they are</source>
-        <translation>Prendre telles quelles</translation>
+        <translation>Les prendre telles quelles</translation>
     </message>
     <message>
         <source>The characteristics of this format are five times ours: divide them by five?</source>
@@ -11697,7 +11697,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The damage bonus cannot be read: {raw}.</source>
-        <translation>Le bonus aux dommages est illisible&#xa0;: {raw}.</translation>
+        <translation>Le bonus aux dégâts est illisible&#xa0;: {raw}.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are written: read as {new}.</source>
@@ -11737,7 +11737,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation>Richesse</translation>
+        <translation>Fortune</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -11947,11 +11947,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Enter takes a value and rolls a row; it cannot mean anything else.</source>
-        <translation>Entrée valide une valeur et lance une ligne&#xa0;; elle ne peut rien faire d’autre.</translation>
+        <translation>Entrée valide une valeur et lance une ligne&#x202f;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>Esc closes and restores everywhere; it cannot mean anything else.</source>
-        <translation>Échap ferme et rétablit partout&#xa0;; elle ne peut rien faire d’autre.</translation>
+        <translation>Échap ferme et rétablit partout&#x202f;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>Fields to type in need this key themselves.</source>
@@ -11975,7 +11975,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Put the armour on or off</source>
-        <translation>Mettre ou ôter l’armure</translation>
+        <translation>Mettre ou retirer l’armure</translation>
     </message>
     <message>
         <source>Reload the weapon</source>
@@ -11991,7 +11991,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tab goes to the next field everywhere; it cannot mean anything else.</source>
-        <translation>Tab passe partout au champ suivant&#xa0;; elle ne peut rien faire d’autre.</translation>
+        <translation>Tab passe partout au champ suivant&#x202f;; elle ne peut rien faire d’autre.</translation>
     </message>
     <message>
         <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
@@ -11999,7 +11999,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>This key belongs to the desktop.</source>
-        <translation>Cette touche appartient au bureau.</translation>
+        <translation>Cette touche est réservée au bureau.</translation>
     </message>
     <message>
         <source>This key chooses in lists.</source>
@@ -12163,7 +12163,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A value is missing: fill it in edit mode (Ctrl+E) first.</source>
-        <translation>Il manque une valeur&#xa0;: la saisir d’abord en mode édition (Ctrl+E).</translation>
+        <translation>Il manque une valeur&#xa0;: saisissez-la d’abord en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>A week of care</source>
@@ -12207,7 +12207,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Another program holds “{file}”. Nothing is lost: close it there and try again, or save it elsewhere.</source>
-        <translation>Un autre programme retient «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: le fermer là-bas et réessayer, ou enregistrer ailleurs.</translation>
+        <translation>Un autre programme retient «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: fermez-le là-bas et réessayez, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -12267,7 +12267,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Capped by another score</source>
-        <translation>Limité par un autre score</translation>
+        <translation>Plafonné par un autre score</translation>
     </message>
     <message>
         <source>Capped by {source}</source>
@@ -12347,7 +12347,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Easy: doubled</source>
-        <translation>Facile&#xa0;: doublé</translation>
+        <translation>Facile&#xa0;: le double</translation>
     </message>
     <message>
         <source>Encumbrance limit</source>
@@ -12399,7 +12399,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation>Les formulaires demandent le supplément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
+        <translation>Les formulaires demandent le complément «&#xa0;pdf&#xa0;», qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
@@ -12519,7 +12519,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No action is under way: declare one first.</source>
-        <translation>Aucune action en cours&#xa0;: annoncez-en une d’abord.</translation>
+        <translation>Aucune action en cours&#xa0;: déclarez-en une d’abord.</translation>
     </message>
     <message>
         <source>No adventure is under way.</source>
@@ -12567,7 +12567,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No score called “{name}” here.</source>
-        <translation>Aucun score «&#xa0;{name}&#xa0;» ici.</translation>
+        <translation>Aucun score du nom de «&#xa0;{name}&#xa0;» ici.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -12634,16 +12634,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Pas de coche&#xa0;: cette compétence n’apprend pas par l’usage.</translation>
     </message>
     <message>
-        <source>Nobody answers the own attack.</source>
+        <source>Nobody answers their own attack.</source>
         <translation>Personne ne répond à sa propre attaque.</translation>
+    </message>
+    <message>
+        <source>Nobody is their own teacher.</source>
+        <translation>On n’est pas son propre professeur.</translation>
     </message>
     <message>
         <source>Nobody takes part: choose who answers the blow.</source>
         <translation>Personne ne participe&#xa0;: choisissez qui répond au coup.</translation>
-    </message>
-    <message>
-        <source>Nobody teaches oneself.</source>
-        <translation>On n’est pas son propre professeur.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -12659,7 +12659,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nothing fits inside itself.</source>
-        <translation>Rien ne tient dans soi-même.</translation>
+        <translation>Un objet ne tient pas dans lui-même.</translation>
     </message>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
@@ -12683,11 +12683,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrer une copie pour la modifier.</translation>
+        <translation>Ouvert en lecture seule&#xa0;: vient d’une version plus récente. Enregistrez une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
-        <translation>Ouvert en lecture seule&#xa0;: enregistrer une copie pour la modifier.</translation>
+        <translation>Ouvert en lecture seule&#xa0;: enregistrez une copie pour la modifier.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -12771,7 +12771,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Related speciality: half, rounded up</source>
-        <translation>Spécialité voisine&#xa0;: moitié, arrondie au supérieur</translation>
+        <translation>Spécialité apparentée&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
         <source>Related, {source}: half, rounded up</source>
@@ -12923,7 +12923,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
-        <translation>Erreur du disque sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <translation>Erreur du disque sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full: rolls are kept and written when there is room.</source>
@@ -12931,15 +12931,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The disk is full: unsaved work is not secured. Make room, or save it elsewhere.</source>
-        <translation>Le disque est plein&#xa0;: le travail non enregistré n’est pas protégé. Libérer de la place ou l’enregistrer ailleurs.</translation>
+        <translation>Le disque est plein&#xa0;: le travail non enregistré n’est pas protégé. Libérez de la place ou enregistrez-le ailleurs.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” is as it was. Nothing is lost: make room, or save it elsewhere.</source>
-        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» est resté tel quel. Rien n’est perdu&#xa0;: faire de la place, ou enregistrer ailleurs.</translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» est resté tel quel. Rien n’est perdu&#xa0;: faites de la place, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>The disk of “{file}” does not answer. Nothing is lost: connect it again, or save it elsewhere.</source>
-        <translation>Le disque de «&#xa0;{file}&#xa0;» ne répond pas. Rien n’est perdu&#xa0;: le reconnecter, ou enregistrer ailleurs.</translation>
+        <translation>Le disque de «&#xa0;{file}&#xa0;» ne répond pas. Rien n’est perdu&#xa0;: reconnectez-le, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>The file stops in the middle, at {place}: what came after is lost.</source>
@@ -12947,15 +12947,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is gone. Nothing is lost: save it elsewhere.</source>
-        <translation>Le dossier de «&#xa0;{file}&#xa0;» a disparu. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <translation>Le dossier de «&#xa0;{file}&#xa0;» a disparu. Rien n’est perdu&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
-        <translation>Le dossier de «&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <translation>Le dossier de «&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
     <message>
         <source>The form “{file}” is damaged or locked. It was not changed.</source>
-        <translation>Le formulaire «&#xa0;{file}&#xa0;» est abîmé ou verrouillé. Il n’a pas été modifié.</translation>
+        <translation>Le formulaire «&#xa0;{file}&#xa0;» est endommagé ou verrouillé. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
@@ -12971,7 +12971,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The name “{file}” is too long for this disk. Nothing is lost: choose a shorter one.</source>
-        <translation>Le nom «&#xa0;{file}&#xa0;» est trop long pour ce disque. Rien n’est perdu&#xa0;: en choisir un plus court.</translation>
+        <translation>Le nom «&#xa0;{file}&#xa0;» est trop long pour ce disque. Rien n’est perdu&#xa0;: choisissez-en un plus court.</translation>
     </message>
     <message>
         <source>The roll log belongs to a newer version and starts anew; {aside} is kept.</source>
@@ -13131,7 +13131,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
-        <translation>Saisir {missing} en mode édition (Ctrl+E).</translation>
+        <translation>Saisissez {missing} en mode édition (Ctrl+E).</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -13147,7 +13147,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be secured on the disk: save it, here or elsewhere.</source>
-        <translation>Le travail non enregistré ne peut pas être protégé sur le disque&#xa0;: l’enregistrer, ici ou ailleurs.</translation>
+        <translation>Le travail non enregistré ne peut pas être protégé sur le disque&#xa0;: enregistrez-le, ici ou ailleurs.</translation>
     </message>
     <message>
         <source>Unticked by hand.</source>
@@ -13187,7 +13187,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>You may not read “{file}”. It was not changed: have its permissions set, then open it again.</source>
-        <translation>Vous n’avez pas le droit de lire «&#xa0;{file}&#xa0;». Il n’a pas été modifié&#xa0;: faire régler ses droits, puis l’ouvrir à nouveau.</translation>
+        <translation>Vous n’avez pas le droit de lire «&#xa0;{file}&#xa0;». Il n’a pas été modifié&#xa0;: faites régler ses droits, puis rouvrez-le.</translation>
     </message>
     <message>
         <source>a thing</source>
@@ -13243,7 +13243,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
-        <translation>chances&#xa0;: {thing}</translation>
+        <translation>chances, {thing}</translation>
     </message>
     <message>
         <source>change of a note</source>
@@ -13251,11 +13251,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of a wound</source>
-        <translation>changement d’une blessure</translation>
+        <translation>modification d’une blessure</translation>
     </message>
     <message>
         <source>change of the rules</source>
-        <translation>changement de règles</translation>
+        <translation>modification des règles</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
@@ -13267,7 +13267,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of {thing}</source>
-        <translation>changement&#xa0;: {thing}</translation>
+        <translation>modification, {thing}</translation>
     </message>
     <message>
         <source>characteristics by chance</source>
@@ -13299,7 +13299,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>damage to {thing}</source>
-        <translation>dégâts à {thing}</translation>
+        <translation>dégâts, {thing}</translation>
     </message>
     <message>
         <source>defence</source>
@@ -13511,7 +13511,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {thing}</source>
-        <translation>place&#xa0;: {thing}</translation>
+        <translation>place, {thing}</translation>
     </message>
     <message>
         <source>player</source>
@@ -13563,11 +13563,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>reloading of {thing}</source>
-        <translation>rechargement&#xa0;: {thing}</translation>
+        <translation>rechargement, {thing}</translation>
     </message>
     <message>
         <source>removal of a contact</source>
-        <translation>suppression d’un contact</translation>
+        <translation>retrait d’un contact</translation>
     </message>
     <message>
         <source>removal of a counter</source>
@@ -13575,7 +13575,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a line of wealth</source>
-        <translation>suppression d’une ligne de fortune</translation>
+        <translation>retrait d’une ligne de fortune</translation>
     </message>
     <message>
         <source>removal of a note</source>
@@ -13583,7 +13583,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a power</source>
-        <translation>suppression d’un pouvoir</translation>
+        <translation>retrait d’un pouvoir</translation>
     </message>
     <message>
         <source>removal of a skill</source>
@@ -13591,19 +13591,19 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>removal of a thing</source>
-        <translation>suppression d’un objet</translation>
+        <translation>retrait d’un objet</translation>
     </message>
     <message>
         <source>removal of a weapon</source>
-        <translation>suppression d’une arme</translation>
+        <translation>retrait d’une arme</translation>
     </message>
     <message>
         <source>removal of a wound</source>
-        <translation>suppression d’une blessure</translation>
+        <translation>retrait d’une blessure</translation>
     </message>
     <message>
         <source>removal of armour</source>
-        <translation>suppression d’une armure</translation>
+        <translation>retrait d’une armure</translation>
     </message>
     <message>
         <source>removal of several skills</source>
@@ -13742,7 +13742,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tick box of {thing}</source>
-        <translation>case à cocher&#xa0;: {thing}</translation>
+        <translation>case à cocher, {thing}</translation>
     </message>
     <message>
         <source>tick {skill}</source>
@@ -13770,7 +13770,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>use of {thing}</source>
-        <translation>usage&#xa0;: {thing}</translation>
+        <translation>usage, {thing}</translation>
     </message>
     <message>
         <source>way to the characteristics</source>
@@ -13961,15 +13961,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{thing} put away</source>
-        <translation>{thing}&#xa0;: rangement</translation>
+        <translation>rangement, {thing}</translation>
     </message>
     <message>
         <source>{thing} put on</source>
-        <translation>{thing}&#xa0;: mise en place</translation>
+        <translation>mise en place, {thing}</translation>
     </message>
     <message>
         <source>{thing} taken off</source>
-        <translation>{thing}&#xa0;: retrait</translation>
+        <translation>retrait, {thing}</translation>
     </message>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
@@ -14053,11 +14053,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is a folder, not a sheet. Nothing is lost: choose another name.</source>
-        <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une feuille. Rien n’est perdu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is a link that leads to itself. Nothing is lost: choose another name.</source>
-        <translation>«&#xa0;{file}&#xa0;» est un lien qui mène à lui-même. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est un lien qui mène à lui-même. Rien n’est perdu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
@@ -14085,7 +14085,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is no name this disk can hold. Nothing is lost: choose another one.</source>
-        <translation>Ce disque ne peut pas porter le nom «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: en choisir un autre.</translation>
+        <translation>Ce disque ne peut pas porter le nom «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“{file}” is no table. It was not changed.</source>
@@ -14097,7 +14097,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is not a plain file. Nothing is lost: choose another name.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire. Rien n’est perdu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is not there: moved, renamed or deleted.</source>
@@ -14109,15 +14109,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is open in another running program. Nothing is lost: choose another name.</source>
-        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre programme. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre programme. Rien n’est perdu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab. Nothing is lost: choose another name.</source>
-        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet. Rien n’est perdu&#xa0;: choisir un autre nom.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet. Rien n’est perdu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept.</source>
-        <translation>«&#xa0;{file}&#xa0;» est justement le fichier modifié. Rien n’est perdu&#xa0;: choisir un autre nom, et les deux sont gardés.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est justement le fichier modifié. Rien n’est perdu&#xa0;: choisissez un autre nom, et les deux sont gardés.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -14125,7 +14125,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is write-protected. Nothing is lost: save it elsewhere.</source>
-        <translation>«&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: l’enregistrer ailleurs.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est protégé en écriture. Rien n’est perdu&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
     <message>
         <source>“{file}” lacks a value at {where}. It was not changed.</source>
@@ -14137,7 +14137,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose.</source>
-        <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme. Rien n’est perdu&#xa0;: voir ce qui diffère, puis choisir.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme. Rien n’est perdu&#xa0;: voyez ce qui diffère, puis choisissez.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: a table leads only to sheets on this computer.</source>
@@ -14145,7 +14145,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” was opened read-only: save a copy.</source>
-        <translation>«&#xa0;{file}&#xa0;» est ouvert en lecture seule&#xa0;: enregistrer une copie.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert en lecture seule&#xa0;: enregistrez une copie.</translation>
     </message>
     <message>
         <source>“{file}”: that did not work ({code}). It was not changed.</source>
@@ -14153,7 +14153,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{name}” cannot go under itself or one of its descendants.</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut aller sous soi-même ni sous l’un de ses descendants.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut aller sous lui-même ni sous l’un de ses descendants.</translation>
     </message>
     <message>
         <source>“{name}” goes only under a score of a higher tier.</source>
@@ -14282,7 +14282,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A critical is a twentieth of the chance: how that twentieth is rounded.</source>
-        <translation>Une critique est le vingtième des chances&#xa0;: comment ce vingtième est arrondi.</translation>
+        <translation>Une réussite critique est un vingtième des chances&#xa0;: comment on l’arrondit.</translation>
     </message>
     <message>
         <source>A hit strikes a part of the body with points and armour of its own.</source>
@@ -14290,7 +14290,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A resistance roll knows specials, criticals and fumbles like a skill.</source>
-        <translation>Un jet de résistance connaît spéciales, critiques et maladresses comme une compétence.</translation>
+        <translation>Un test de résistance distingue spéciales, critiques et maladresses, comme une compétence.</translation>
     </message>
     <message>
         <source>A roll above this number fails, however high the chance; empty where there is no such limit.</source>
@@ -14302,7 +14302,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A special is a fifth of the chance: how that fifth is rounded.</source>
-        <translation>Une spéciale est le cinquième des chances&#xa0;: comment ce cinquième est arrondi.</translation>
+        <translation>Une réussite spéciale est un cinquième des chances&#xa0;: comment on l’arrondit.</translation>
     </message>
     <message>
         <source>A success with something at stake ticks its box at once; off, boxes are ticked by hand.</source>
@@ -14326,7 +14326,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Characteristics add to all skills of a group, or take from them.</source>
-        <translation>Les caractéristiques ajoutent à toutes les compétences d’un groupe, ou leur retirent.</translation>
+        <translation>Les caractéristiques augmentent ou réduisent toutes les compétences d’un groupe.</translation>
     </message>
     <message>
         <source>Characteristics and derived values</source>
@@ -14342,7 +14342,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Creation has personality packages, which add to thirteen skills.</source>
-        <translation>La création a des profils de personnalité, qui ajoutent à treize compétences.</translation>
+        <translation>La création propose des profils de personnalité, qui ajoutent à treize compétences.</translation>
     </message>
     <message>
         <source>Creation offers professions that live by powers.</source>
@@ -14382,7 +14382,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hit locations and major wounds do not go together: choose one of them.</source>
-        <translation>Localisations et blessures majeures ne vont pas ensemble&#xa0;: choisissez l’une des deux.</translation>
+        <translation>Localisations et blessures graves ne vont pas ensemble&#xa0;: choisissez l’une des deux.</translation>
     </message>
     <message>
         <source>Hit points are CON and SIZ together, not half of them.</source>
@@ -14398,11 +14398,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>How far weapons reach, and what distance does to the chance.</source>
-        <translation>Jusqu’où portent les armes, et ce que la distance fait aux chances.</translation>
+        <translation>Jusqu’où portent les armes, et l’effet de la distance sur les chances.</translation>
     </message>
     <message>
         <source>How many of the highest rolls are a fumble.</source>
-        <translation>Combien des plus hauts jets sont une maladresse.</translation>
+        <translation>Combien de jets, parmi les plus hauts, sont des maladresses.</translation>
     </message>
     <message>
         <source>How many power points it costs to roll a check again; 0 where nothing is rolled again.</source>
@@ -14438,7 +14438,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>One blow of half the hit points is a major wound, with a lasting loss.</source>
-        <translation>Un seul coup de la moitié des points de vie est une blessure majeure, avec séquelle.</translation>
+        <translation>Un seul coup de la moitié des points de vie est une blessure grave, avec séquelle.</translation>
     </message>
     <message>
         <source>Opposed checks</source>
@@ -14486,7 +14486,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>What a teacher gives: an experience roll after two rolls, or training by hours.</source>
-        <translation>Ce que donne un maître&#xa0;: un test d’expérience après deux jets, ou un entraînement à l’heure.</translation>
+        <translation>Ce que donne un professeur&#xa0;: un test d’expérience après deux jets, ou un entraînement à l’heure.</translation>
     </message>
     <message>
         <source>What an experience roll must reach once the score is near 100 or above.</source>
@@ -14514,7 +14514,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>When somebody faints or dies, and what First Aid gives back.</source>
-        <translation>Quand quelqu’un s’évanouit ou meurt, et ce que rendent les Premiers soins.</translation>
+        <translation>Quand quelqu’un s’évanouit ou meurt, et ce que rendent les premiers soins.</translation>
     </message>
     <message>
         <source>Where the resistance table ends: certain without a roll, or never quite certain.</source>
@@ -14522,15 +14522,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Which chance somebody has with a skill whose score is 0.</source>
-        <translation>Quelles chances reste-t-il avec une compétence dont le score est 0.</translation>
+        <translation>Quelles chances donne une compétence dont le score est 0.</translation>
     </message>
     <message>
         <source>Which table says how an attack ends against a parry or a dodge.</source>
-        <translation>Quelle table dit l’issue d’une attaque contre une parade ou une esquive.</translation>
+        <translation>Quelle table décide d’une attaque contre une parade ou une esquive.</translation>
     </message>
     <message>
         <source>Who prevails when both sides of an opposed check reach the same level.</source>
-        <translation>Qui l’emporte quand les deux camps d’un test opposé atteignent le même degré.</translation>
+        <translation>Qui l’emporte quand les deux côtés d’un test opposé atteignent le même degré.</translation>
     </message>
     <message>
         <source>Who speaks a language reads and writes it; off, writing is learned as a skill of its own.</source>
@@ -14574,7 +14574,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>as the SRD has it</source>
-        <translation>comme le SRD</translation>
+        <translation>selon le SRD</translation>
     </message>
     <message>
         <source>automatic ticks</source>
@@ -14582,7 +14582,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>bonus to experience rolls</source>
-        <translation>bonus aux jets d’expérience</translation>
+        <translation>bonus aux tests d’expérience</translation>
     </message>
     <message>
         <source>by DEX</source>
@@ -14690,7 +14690,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>half of what one began with</source>
-        <translation>la moitié du départ</translation>
+        <translation>la moitié du score de départ</translation>
     </message>
     <message>
         <source>heroic</source>
@@ -14710,7 +14710,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>hit locations</source>
-        <translation>localisation des coups</translation>
+        <translation>localisations</translation>
     </message>
     <message>
         <source>how the character fares is another thing</source>
@@ -14742,11 +14742,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>levels of resistance rolls</source>
-        <translation>degrés des jets de résistance</translation>
+        <translation>degrés des tests de résistance</translation>
     </message>
     <message>
         <source>limits of resistance rolls</source>
-        <translation>limites des jets de résistance</translation>
+        <translation>limites des tests de résistance</translation>
     </message>
     <message>
         <source>major wounds</source>
@@ -14830,7 +14830,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>range of fumbles</source>
-        <translation>étendue des maladresses</translation>
+        <translation>zone de maladresse</translation>
     </message>
     <message>
         <source>ranges</source>
@@ -14866,7 +14866,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>success of experience rolls at the top</source>
-        <translation>réussite des jets d’expérience au sommet</translation>
+        <translation>réussite des tests d’expérience près de 100</translation>
     </message>
     <message>
         <source>superhuman</source>
@@ -14910,7 +14910,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>two rolls of the teacher</source>
-        <translation>deux jets du maître</translation>
+        <translation>deux jets du professeur</translation>
     </message>
     <message>
         <source>two specials</source>
@@ -14918,11 +14918,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>untrained skills</source>
-        <translation>compétences non apprises</translation>
+        <translation>compétences non entraînées</translation>
     </message>
     <message>
         <source>up</source>
-        <translation>vers le haut</translation>
+        <translation>au supérieur</translation>
     </message>
     <message>
         <source>with a base of 5 or more</source>
@@ -14930,7 +14930,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>with any chance from 1</source>
-        <translation>avec toute chance à partir de 1</translation>
+        <translation>dès que les chances sont de 1</translation>
     </message>
     <message>
         <source>with none</source>
@@ -15263,7 +15263,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>move</source>
-        <translation>mouvement</translation>
+        <translation>déplacement</translation>
     </message>
     <message>
         <source>name</source>
@@ -15283,11 +15283,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>occupation</source>
-        <translation>métier</translation>
+        <translation>occupation</translation>
     </message>
     <message>
         <source>parent</source>
-        <translation>parent</translation>
+        <translation>score du dessus</translation>
     </message>
     <message>
         <source>people</source>
@@ -15295,7 +15295,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>person</source>
-        <translation>personnage</translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>personal</source>
@@ -15343,7 +15343,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>rolls of development</source>
-        <translation>jets d’expérience</translation>
+        <translation>jets de progression</translation>
     </message>
     <message>
         <source>rules</source>
@@ -15355,7 +15355,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation>punteggi</translation>
+        <translation>scores</translation>
     </message>
     <message>
         <source>sign of identity</source>
@@ -15411,7 +15411,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation>richesses</translation>
+        <translation>fortune</translation>
     </message>
     <message>
         <source>weapons</source>
@@ -15442,7 +15442,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The picture is damaged and cannot be read.</source>
-        <translation>L’image est abîmée et ne peut pas être lue.</translation>
+        <translation>L’image est endommagée et ne peut pas être lue.</translation>
     </message>
 </context>
 <context>
@@ -15511,7 +15511,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation>chance</translation>
+        <translation>chances</translation>
     </message>
     <message>
         <source>cost</source>
@@ -15519,11 +15519,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>its own chance, no box</source>
-        <translation>sa propre chance, sans case</translation>
+        <translation>ses propres chances, sans case</translation>
     </message>
     <message>
         <source>its own chance, with a box</source>
-        <translation>sa propre chance, avec case</translation>
+        <translation>ses propres chances, avec case</translation>
     </message>
     <message>
         <source>kind</source>
@@ -15665,7 +15665,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation>Feutre</translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Files and paper</source>
@@ -15741,11 +15741,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Of all sheets and tables together. The oldest go first.</source>
-        <translation>Toutes les feuilles et tables ensemble. Les plus anciennes partent d’abord.</translation>
+        <translation>De toutes les feuilles et tables ensemble. Les plus anciennes sont supprimées d’abord.</translation>
     </message>
     <message>
         <source>Of sheets opened for the first time; each then remembers its own.</source>
-        <translation>Des feuilles ouvertes pour la première fois&#xa0;; chacune retient ensuite le sien.</translation>
+        <translation>Des feuilles ouvertes pour la première fois&#x202f;; chacune retient ensuite le sien.</translation>
     </message>
     <message>
         <source>Of the window, the help and everything that is read aloud.</source>
@@ -15805,7 +15805,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sea blue</source>
-        <translation>Bleu marine</translation>
+        <translation>Bleu océan</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -15873,11 +15873,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Where the first save of a sheet begins. Without one: where you saved last.</source>
-        <translation>Où commence le premier enregistrement d’une feuille. Sans dossier&#xa0;: là où vous avez enregistré en dernier.</translation>
+        <translation>Proposé au premier enregistrement d’une feuille. Sans lui&#xa0;: celui du dernier enregistrement.</translation>
     </message>
     <message>
-        <source>Whether dice roll and ticks are drawn. The result is decided before they do.</source>
-        <translation>Si les dés roulent et si les coches se tracent. Le résultat est décidé avant.</translation>
+        <source>Whether dice roll and ticks are drawn. The result is decided first.</source>
+        <translation>Des dés qui roulent, des coches qui se tracent. Le résultat est décidé avant.</translation>
     </message>
     <message>
         <source>While there is one, it stands under a Xantis sheet and not only in the tab.</source>
@@ -16361,7 +16361,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>beyond the table</source>
-        <translation>hors de la table</translation>
+        <translation>au-delà de la table</translation>
     </message>
     <message>
         <source>beyond three times the range</source>
@@ -16926,11 +16926,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No score, action or weapon called “{name}”.</source>
-        <translation>Aucun score, action ni arme nommé «&#xa0;{name}&#xa0;».</translation>
+        <translation>Aucun score, aucune action ni arme du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
-        <translation>Aucune compétence ni jet nommé «&#xa0;{name}&#xa0;».</translation>
+        <translation>Aucune compétence ni aucun jet du nom de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Xantis, default readings</source>
@@ -16938,7 +16938,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Xantis, own readings</source>
-        <translation>Xantis, règles maison</translation>
+        <translation>Xantis, lectures maison</translation>
     </message>
 </context>
 <context>
@@ -17525,7 +17525,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>What happens when the second side’s margin is exactly 0.</source>
-        <translation>Ce qui arrive quand la marge du second camp est exactement 0.</translation>
+        <translation>Ce qui arrive quand la marge du second côté est exactement 0.</translation>
     </message>
     <message>
         <source>What it costs to step between a blow and its target.</source>
@@ -17533,7 +17533,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>What several who act as one set against the other side.</source>
-        <translation>Ce que plusieurs qui agissent ensemble opposent à l’autre camp.</translation>
+        <translation>Ce que plusieurs qui agissent ensemble opposent à l’autre côté.</translation>
     </message>
     <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
@@ -17561,7 +17561,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Who stands between two sides decides whether one may answer.</source>
-        <translation>Ceux qui sont entre deux camps décident si l’un peut contre-attaquer.</translation>
+        <translation>Ceux qui sont entre les deux côtés décident si l’un peut contre-attaquer.</translation>
     </message>
     <message>
         <source>Whom the blow reaches when stepping in has failed.</source>
@@ -17641,27 +17641,27 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of Pa Max</source>
-        <translation>changement de Pa Max</translation>
+        <translation>modification de Pa Max</translation>
     </message>
     <message>
         <source>change of a note</source>
-        <translation>changement d’une note</translation>
+        <translation>modification d’une note</translation>
     </message>
     <message>
         <source>change of the Pa</source>
-        <translation>changement des Pa</translation>
+        <translation>modification des Pa</translation>
     </message>
     <message>
         <source>change of the rules</source>
-        <translation>changement des règles</translation>
+        <translation>modification des règles</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>changement&#xa0;: {field}</translation>
+        <translation>modification, {field}</translation>
     </message>
     <message>
         <source>change of {name}</source>
-        <translation>changement&#xa0;: {name}</translation>
+        <translation>modification, {name}</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
@@ -17753,7 +17753,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>name of {name}</source>
-        <translation>nom&#xa0;: {name}</translation>
+        <translation>nom, {name}</translation>
     </message>
     <message>
         <source>new action</source>
@@ -17809,7 +17809,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>place of {name}</source>
-        <translation>place&#xa0;: {name}</translation>
+        <translation>place, {name}</translation>
     </message>
     <message>
         <source>player</source>
@@ -17849,7 +17849,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>return of unsaved work</source>
-        <translation>retour du travail non enregistré</translation>
+        <translation>reprise du travail non enregistré</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
@@ -17865,7 +17865,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>several changes</source>
-        <translation>plusieurs changements</translation>
+        <translation>plusieurs modifications</translation>
     </message>
     <message>
         <source>specialisation, the lowest of the four tiers</source>
@@ -17877,7 +17877,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>the side in a Giro; it may be empty</source>
-        <translation>le camp dans un Giro&#x202f;; peut être vide</translation>
+        <translation>le côté dans un Giro&#x202f;; peut rester vide</translation>
     </message>
     <message>
         <source>tier</source>
@@ -17885,7 +17885,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>tier of {name}</source>
-        <translation>rang&#xa0;: {name}</translation>
+        <translation>rang, {name}</translation>
     </message>
     <message>
         <source>value</source>
@@ -17897,7 +17897,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>value of {name}</source>
-        <translation>valeur&#xa0;: {name}</translation>
+        <translation>valeur, {name}</translation>
     </message>
     <message>
         <source>who plays the character</source>

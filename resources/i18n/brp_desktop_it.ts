@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>No armour. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Nessuna armatura. In modalità Modifica (Ctrl+E) se ne aggiungono.</translation>
+        <translation>Nessuna armatura. In modalità modifica (Ctrl+E) se ne aggiungono.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>The first side’s Bonus comes off the Vdr. Step 1, with Shift 5</source>
-        <translation>Il Bonus della prima parte si toglie dal Vdr. Passo 1, con Maiusc 5</translation>
+        <translation>Il Bonus del primo lato si toglie dal Vdr. Passo 1, con Shift 5</translation>
     </message>
 </context>
 <context>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>It was never saved: there is no file to compare with.</source>
-        <translation>Mai salvato: non c’è un file con cui confrontare.</translation>
+        <translation>Mai salvato: non c’è un file con cui fare il confronto.</translation>
     </message>
     <message>
         <source>The file was changed by something else since the draft was begun.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>own dice</source>
-        <translation>dadi propri</translation>
+        <translation>dadi veri</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>What it costs in Pa this time. Step 1, with Shift 5</source>
-        <translation>Quanti Pa costa questa volta. Passo 1, con Maiusc 5</translation>
+        <translation>Quanti Pa costa questa volta. Passo 1, con Shift 5</translation>
     </message>
 </context>
 <context>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Remove the counter “{name}”</source>
-        <translation>Togli il contatore «{name}»</translation>
+        <translation>Rimuovi il contatore «{name}»</translation>
     </message>
     <message>
         <source>none</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contro</translation>
+        <translation>Contatore</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Roll it</source>
-        <translation>Tirala</translation>
+        <translation>Tira i suoi dadi</translation>
     </message>
     <message>
         <source>Say first where it lands.</source>
-        <translation>Dire prima dove arriva.</translation>
+        <translation>Di’ prima dove arriva.</translation>
     </message>
     <message>
         <source>The sheet is read-only.</source>
@@ -1687,8 +1687,8 @@
     <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
         <translation>
-            <numerusform>%n cosa notata nel leggere «{file}».</numerusform>
-            <numerusform>%n cose notate nel leggere «{file}».</numerusform>
+            <numerusform>%n osservazione durante la lettura di «{file}».</numerusform>
+            <numerusform>%n osservazioni durante la lettura di «{file}».</numerusform>
         </translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
+        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarlo.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>The file of this sheet was moved, renamed or deleted. Nothing is lost: save it again.</source>
-        <translation>Il file di questa scheda è stato spostato, rinominato o eliminato. Nulla è perduto: salvala di nuovo.</translation>
+        <translation>Il file di questo foglio è stato spostato, rinominato o eliminato. Nulla è perduto: salvalo di nuovo.</translation>
     </message>
     <message>
         <source>The folder of this sheet is gone. Nothing is lost: save it elsewhere.</source>
-        <translation>La cartella di questa scheda non c’è più. Nulla è perduto: salvala altrove.</translation>
+        <translation>La cartella di questo foglio non c’è più. Nulla è perduto: salvalo altrove.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2730,11 +2730,11 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Togli</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Remove this wound from the list</source>
-        <translation>Togli questa ferita dall’elenco</translation>
+        <translation>Rimuovi questa ferita dall’elenco</translation>
     </message>
     <message>
         <source>Rest…</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>Find in the help</source>
-        <translation>Cerca nell’aiuto</translation>
+        <translation>Cerca nella guida</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation>Aiuto</translation>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Add the usual skills at their base chance</source>
-        <translation>Aggiungi le abilità consuete con la probabilità base</translation>
+        <translation>Aggiungi le abilità consuete con la probabilità di base</translation>
     </message>
     <message>
         <source>Import: {name}</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Letters read as</source>
-        <translation>Lettere lette come</translation>
+        <translation>Codifica letta</translation>
     </message>
     <message>
         <source>Nothing of the file is lost: what has no place is kept in the sheet’s file.</source>
@@ -2986,15 +2986,15 @@
     </message>
     <message>
         <source>Empty: the dice are thrown here. Own dice as 3 4, on a critical with those that follow.</source>
-        <translation>Vuoto: i dadi si tirano qui. I propri dadi come 3 4, con un critico insieme a quelli che seguono.</translation>
+        <translation>Vuoto: i dadi si tirano qui. I tuoi dadi, per esempio 3 4; dopo un critico, con quelli che seguono.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <translation>Dadi propri</translation>
+        <translation>Dadi veri</translation>
     </message>
     <message>
         <source>Own dice of {name}</source>
-        <translation>Dadi di {name}</translation>
+        <translation>Dadi veri di {name}</translation>
     </message>
     <message>
         <source>Test of Iniziativa</source>
@@ -3185,15 +3185,15 @@
     </message>
     <message>
         <source>“{name}” has its default keys again.</source>
-        <translation>“{name}” ha di nuovo i tasti predefiniti.</translation>
+        <translation>«{name}» ha di nuovo i tasti predefiniti.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} no longer.</source>
-        <translation>“{name}” non ha più il tasto {key}.</translation>
+        <translation>«{name}» non ha più il tasto {key}.</translation>
     </message>
     <message>
         <source>“{name}” has the key {key} now ({place}).</source>
-        <translation>“{name}” ha ora il tasto {key} ({place}).</translation>
+        <translation>«{name}» ha ora il tasto {key} ({place}).</translation>
     </message>
 </context>
 <context>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
-        <translation>Xantis, in Modifica: rimuove la riga</translation>
+        <translation>Xantis, in modalità modifica: rimuove la riga</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>moves a row: skills in my order, things, Xantis scores while editing</source>
-        <translation>sposta una riga: abilità nel mio ordine, oggetti, punteggi Xantis in Modifica</translation>
+        <translation>sposta una riga: abilità nel mio ordine, oggetti, punteggi Xantis in modalità modifica</translation>
     </message>
     <message>
         <source>moves a thing or a score to another level</source>
@@ -3256,11 +3256,11 @@
     </message>
     <message>
         <source>on a weapon: damage</source>
-        <translation>su un’arma: danni</translation>
+        <translation>su un’arma: danno</translation>
     </message>
     <message>
         <source>on a weapon: special damage</source>
-        <translation>su un’arma: danni speciali</translation>
+        <translation>su un’arma: danno speciale</translation>
     </message>
     <message>
         <source>on people around the table: hit points; F2 types them</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>while editing: chooses several skills</source>
-        <translation>in Modifica: sceglie più abilità</translation>
+        <translation>in modalità modifica: sceglie più abilità</translation>
     </message>
     <message>
         <source>with the keys of the modifier: 1 instead of 5</source>
@@ -3286,8 +3286,8 @@
 <context>
     <name>KeysPart</name>
     <message>
-        <source>Every command has a key of its own, and each can be another. What clashes is said before.</source>
-        <translation>Ogni comando ha il suo tasto, e ognuno può cambiare. Ciò che si scontra viene detto prima.</translation>
+        <source>Every command has a key of its own, and each can be another. Clashes are pointed out first.</source>
+        <translation>Ogni comando ha il suo tasto, e ognuno può cambiare. I conflitti sono segnalati prima.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>Damage, notes</source>
-        <translation>Danni, note</translation>
+        <translation>Danno, note</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>{name}: damage and what else there is to say</source>
-        <translation>{name}: danni e altro da dire</translation>
+        <translation>{name}: danno e altro da dire</translation>
     </message>
     <message>
         <source>{name}: percentage</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation>I moduli richiedono l’extra «pdf», che non è installato.</translation>
+        <translation>I moduli richiedono il componente «pdf», che non è installato.</translation>
     </message>
     <message>
         <source>Free lines to write on</source>
@@ -4501,7 +4501,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Togli</translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>&amp;Use</source>
@@ -4611,7 +4611,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No powers, passions or other extras. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Nessun potere né passione. Si aggiungono in modifica (Ctrl+E).</translation>
+        <translation>Nessun potere né passione. Si aggiungono in modalità modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4702,7 +4702,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation>Le pagine sono inviate alla stampante.</translation>
+        <translation>Le pagine sono in viaggio verso la stampante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
@@ -4868,7 +4868,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No command called “{name}”.</source>
-        <translation>Nessun comando chiamato “{name}”.</translation>
+        <translation>Nessun comando di nome «{name}».</translation>
     </message>
     <message>
         <source>Quick find</source>
@@ -5017,7 +5017,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>It was never saved: there is no file to compare with.</source>
-        <translation>Mai salvato: non c’è un file con cui confrontare.</translation>
+        <translation>Mai salvato: non c’è un file con cui fare il confronto.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5063,7 +5063,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What was noticed while reading</source>
-        <translation>Che cosa si è notato nel leggere</translation>
+        <translation>Osservazioni durante la lettura</translation>
     </message>
 </context>
 <context>
@@ -5110,7 +5110,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
-        <translation>I tuoi fogli sono salvi: sono appena state scritte bozze di tutti i fogli aperti. Nulla è stato inviato.</translation>
+        <translation>I tuoi fogli sono al sicuro: sono appena state scritte le bozze di tutti i fogli aperti. Nulla è stato inviato.</translation>
     </message>
 </context>
 <context>
@@ -5246,7 +5246,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>From what is here now → to the version of {when}:</source>
-        <translation>Da ciò che c’è ora → alla versione di: {when}</translation>
+        <translation>Dallo stato attuale → alla versione ({when}):</translation>
     </message>
     <message>
         <source>No earlier version is kept yet.</source>
@@ -5262,7 +5262,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with: the file cannot be read.</source>
-        <translation>Non c’è con che confrontarla: il file non si può leggere.</translation>
+        <translation>Non c’è nulla con cui confrontarla: il file non si può leggere.</translation>
     </message>
     <message>
         <source>This version cannot be read.</source>
@@ -5453,7 +5453,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Open sheets</source>
-        <translation>Schede aper&amp;te</translation>
+        <translation>Fogli aper&amp;ti</translation>
     </message>
     <message>
         <source>&amp;Open the sheet	Enter</source>
@@ -5589,7 +5589,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
-        <translation>Salva il tavolo &amp;come…</translation>
+        <translation>Salva il tavolo &amp;con nome…</translation>
     </message>
     <message>
         <source>Short weapons or none</source>
@@ -5636,7 +5636,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation>A o B mette da un lato, Invio apre il foglio, + e − punti ferita</translation>
+        <translation>A o B mette su un lato, Invio apre il foglio, + e − i punti ferita</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5688,7 +5688,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
-        <translation>Le schede aperte si possono scegliere subito per un lato; «Aggiungi» le porta anche qui.</translation>
+        <translation>I fogli aperti si possono scegliere subito per un lato; «Aggiungi» li porta anche qui.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -5880,7 +5880,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Own dice, Bonus 0…</source>
-        <translation>&amp;Dadi propri, Bonus 0…</translation>
+        <translation>&amp;Dadi veri, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>
@@ -6023,11 +6023,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Test Iniziativa: for all, or with own dice</source>
-        <translation>Prova l’Iniziativa: per tutti, o con dadi propri</translation>
+        <translation>Prova l’Iniziativa: per tutti, o con dadi veri</translation>
     </message>
     <message>
         <source>nobody’s turn yet</source>
-        <translation>turno di nessuno, per ora</translation>
+        <translation>ancora nessun turno</translation>
     </message>
     <message>
         <source>turn of {name}</source>
@@ -6109,7 +6109,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>this sheet</source>
-        <translation>questa scheda</translation>
+        <translation>questo foglio</translation>
     </message>
 </context>
 <context>
@@ -6234,7 +6234,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation>Grado</translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <source>nothing: it stands alone</source>
@@ -6268,8 +6268,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{name}, che non c’è</translation>
     </message>
     <message>
-        <source>{name}: as it was delivered</source>
-        <translation>{name}: come alla consegna</translation>
+        <source>{name}: default</source>
+        <translation>{name}: valore predefinito</translation>
     </message>
 </context>
 <context>
@@ -6303,8 +6303,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Ripetuto: {what}</translation>
     </message>
     <message>
-        <source>Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.</source>
-        <translation>Ogni impostazione torna come alla consegna. Ctrl+Z riporta le tue finché questa pagina è aperta.</translation>
+        <source>Every setting returns to its default. Ctrl+Z brings yours back while this page is open.</source>
+        <translation>Ogni impostazione torna al valore predefinito. Ctrl+Z ripristina le tue finché questa pagina è aperta.</translation>
     </message>
     <message>
         <source>Export the settings</source>
@@ -6378,7 +6378,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Character sheet</source>
-        <translation>Foglio di personaggio</translation>
+        <translation>Foglio del personaggio</translation>
     </message>
     <message>
         <source>Edit: a click changes, no die is rolled.</source>
@@ -6519,7 +6519,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>set by hand; the formula gives {n}</source>
-        <translation>posto a mano; la formula dà {n}</translation>
+        <translation>impostato a mano; la formula dà {n}</translation>
     </message>
 </context>
 <context>
@@ -6534,7 +6534,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No action and no weapon yet: add them in edit mode (Ctrl+E).</source>
-        <translation>Ancora nessuna azione né arma: si aggiungono in Modifica (Ctrl+E).</translation>
+        <translation>Ancora nessuna azione né arma: si aggiungono in modalità modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Penalties of every test</source>
@@ -6546,7 +6546,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>set by hand; the formula gives {n}</source>
-        <translation>posto a mano; la formula dà {n}</translation>
+        <translation>impostato a mano; la formula dà {n}</translation>
     </message>
 </context>
 <context>
@@ -6662,8 +6662,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n character(s) ready to try the dice</source>
         <translation>
-            <numerusform>%n personaggio pronto per provare i tiri</numerusform>
-            <numerusform>%n personaggi pronti per provare i tiri</numerusform>
+            <numerusform>%n personaggio pronto per provare i dadi</numerusform>
+            <numerusform>%n personaggi pronti per provare i dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6811,7 +6811,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No stat block was recognised in this text.</source>
-        <translation>In questo testo non si riconosce nessun blocco.</translation>
+        <translation>In questo testo non si riconosce nessun blocco di statistiche.</translation>
     </message>
     <message>
         <source>Nothing is added before you have seen what was understood.</source>
@@ -6865,7 +6865,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Enter takes the value · Esc restores it</source>
-        <translation>Invio prende il valore · Esc lo ripristina</translation>
+        <translation>Invio conferma il valore · Esc lo ripristina</translation>
     </message>
     <message>
         <source>Hidden rolls</source>
@@ -7011,13 +7011,13 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n things were noticed while “{file}” was read.</source>
         <translation>
-            <numerusform>%n osservazione leggendo «{file}».</numerusform>
-            <numerusform>%n osservazioni leggendo «{file}».</numerusform>
+            <numerusform>%n osservazione durante la lettura di «{file}».</numerusform>
+            <numerusform>%n osservazioni durante la lettura di «{file}».</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program changed the file of this table.</source>
-        <translation>Un altro programma ha cambiato il file di questo tavolo.</translation>
+        <translation>Un altro programma ha modificato il file di questo tavolo.</translation>
     </message>
     <message>
         <source>Keep both…</source>
@@ -7037,7 +7037,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Aperto in sola lettura: fatto da una versione più recente. Salva una copia per cambiarlo.</translation>
+        <translation>Aperto in sola lettura: fatto da una versione più recente. Salva una copia per modificarlo.</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -7212,7 +7212,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>nothing uses this colour</source>
-        <translation>nessuno usa questo colore</translation>
+        <translation>nulla usa questo colore</translation>
     </message>
     <message>
         <source>something of another kind is wanted</source>
@@ -7232,7 +7232,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{detail} is too much or too little</source>
-        <translation>{detail} è troppo o troppo poco</translation>
+        <translation>{detail} è troppo grande o troppo piccolo</translation>
     </message>
     <message>
         <source>{file} cannot be used, {field}: {reason}.</source>
@@ -7310,7 +7310,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No things. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Nessun oggetto. Si aggiungono in modifica (Ctrl+E).</translation>
+        <translation>Nessun oggetto. Si aggiungono in modalità modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -7330,7 +7330,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Togli</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Take along</source>
@@ -7639,7 +7639,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Move &amp;out one level</source>
-        <translation>P&amp;orta un grado più su</translation>
+        <translation>P&amp;orta un rango più su</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
@@ -7805,7 +7805,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Empty: in range</source>
-        <translation>Vuoto: a portata</translation>
+        <translation>Vuoto: entro la gittata</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -7911,7 +7911,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No weapon yet. Edit mode (Ctrl+E) adds some.</source>
-        <translation>Ancora nessuna arma. In modalità Modifica (Ctrl+E) se ne aggiungono.</translation>
+        <translation>Ancora nessuna arma. In modalità modifica (Ctrl+E) se ne aggiungono.</translation>
     </message>
     <message>
         <source>One defence less</source>
@@ -8158,7 +8158,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet…</source>
-        <translation>&amp;Regole di questa scheda…</translation>
+        <translation>&amp;Regole di questo foglio…</translation>
     </message>
     <message>
         <source>&amp;SRD: four levels, from fumble to special success</source>
@@ -8430,7 +8430,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>To the difficulty of the Xantis roll</source>
-        <translation>Alla difficoltà del test Xantis</translation>
+        <translation>Alla difficoltà della prova Xantis</translation>
     </message>
     <message>
         <source>To&amp;ur</source>
@@ -8533,7 +8533,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>player: {player}</source>
-        <translation>gioca {player}</translation>
+        <translation>giocatore: {player}</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contro</translation>
+        <translation>Contatore</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -8806,7 +8806,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Armour there, the best counts</source>
-        <translation>Armatura in quel punto, conta la migliore</translation>
+        <translation>Armatura in quella parte, conta la migliore</translation>
     </message>
     <message>
         <source>Att.</source>
@@ -8838,11 +8838,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Choose a poison, or say how potent it is.</source>
-        <translation>Scegliere un veleno o dirne la potenza.</translation>
+        <translation>Scegli un veleno, o di’ quanto è virulento.</translation>
     </message>
     <message>
         <source>Choose four different ones.</source>
-        <translation>Sceglierne quattro diverse.</translation>
+        <translation>Scegline quattro diverse.</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -8866,7 +8866,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Dead: {place} lost.</source>
-        <translation>Morte: {place} perso.</translation>
+        <translation>Morte. Perdita: {place}.</translation>
     </message>
     <message>
         <source>Dice and the damage bonus: 1D8+1+db, half of it 1D6+db/2</source>
@@ -9054,7 +9054,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Points at each place; where all are empty it covers what the catalogue says.</source>
-        <translation>Punti in ogni punto del corpo; se tutti vuoti, copre ciò che dice il catalogo.</translation>
+        <translation>Punti in ogni parte del corpo; se tutti vuoti, copre ciò che dice il catalogo.</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -9062,31 +9062,31 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Portata</translation>
+        <translation>Gittata</translation>
     </message>
     <message>
         <source>Range, m</source>
-        <translation>Portata, m</translation>
+        <translation>Gittata, m</translation>
     </message>
     <message>
         <source>Remove the penalty on {name}</source>
-        <translation>Togli la penalità su {name}</translation>
+        <translation>Rimuovi la penalità su {name}</translation>
     </message>
     <message>
         <source>Remove this armour</source>
-        <translation>Togli quest’armatura</translation>
+        <translation>Rimuovi quest’armatura</translation>
     </message>
     <message>
         <source>Remove this penalty</source>
-        <translation>Togli questa penalità</translation>
+        <translation>Rimuovi questa penalità</translation>
     </message>
     <message>
         <source>Remove this weapon</source>
-        <translation>Togli quest’arma</translation>
+        <translation>Rimuovi quest’arma</translation>
     </message>
     <message>
         <source>Remove this wound</source>
-        <translation>Togli questa ferita</translation>
+        <translation>Rimuovi questa ferita</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -9102,7 +9102,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Say how much damage it is.</source>
-        <translation>Dire quanto danno.</translation>
+        <translation>Di’ quanto danno è.</translation>
     </message>
     <message>
         <source>Shots</source>
@@ -9118,7 +9118,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation>Genere</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Special</source>
@@ -9214,7 +9214,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>armour there</source>
-        <translation>armatura in quel punto</translation>
+        <translation>armatura in quella parte</translation>
     </message>
     <message>
         <source>armour {points}</source>
@@ -9354,7 +9354,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>of this potency</source>
-        <translation>di questa potenza</translation>
+        <translation>di questa virulenza</translation>
     </message>
     <message>
         <source>out of use</source>
@@ -9378,7 +9378,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>range</source>
-        <translation>portata</translation>
+        <translation>gittata</translation>
     </message>
     <message>
         <source>rolled at the table: {level}</source>
@@ -9508,7 +9508,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
-        <translation>{file} è una scheda o un tavolo: non viene sovrascritto.</translation>
+        <translation>{file} è un foglio o un tavolo: il file non viene sovrascritto.</translation>
     </message>
     <message>
         <source>{file} is there already; --force overwrites it.</source>
@@ -10264,7 +10264,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was read.</source>
-        <translation>Un altro programma ha cambiato questo file da quando è stato letto.</translation>
+        <translation>Un altro programma ha modificato questo file da quando è stato letto.</translation>
     </message>
     <message>
         <source>Another running program has this file open: two that save it would undo each other.</source>
@@ -10272,7 +10272,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Character sheets (*{ending})</source>
-        <translation>Fogli di personaggio (*{ending})</translation>
+        <translation>Fogli del personaggio (*{ending})</translation>
     </message>
     <message>
         <source>Find {file}</source>
@@ -10304,11 +10304,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing in it can be read.</source>
-        <translation>Nulla vi si può leggere.</translation>
+        <translation>Il contenuto è illeggibile.</translation>
     </message>
     <message>
         <source>Nothing in it can be read. The file stays as it is.</source>
-        <translation>Nulla vi si può leggere. Il file resta com’è.</translation>
+        <translation>Il contenuto è illeggibile. Il file resta com’è.</translation>
     </message>
     <message>
         <source>Nothing that can be seen is lost.</source>
@@ -10352,7 +10352,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Save the table as</source>
-        <translation>Salva il tavolo come</translation>
+        <translation>Salva il tavolo con nome</translation>
     </message>
     <message>
         <source>Save {name}?</source>
@@ -10372,7 +10372,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The file cannot be read now: it was removed, or damaged.</source>
-        <translation>Il file ora non si può leggere: tolto, o danneggiato.</translation>
+        <translation>Il file ora non si può leggere: è stato rimosso o danneggiato.</translation>
     </message>
     <message>
         <source>The file holds the same as what is here.</source>
@@ -10400,14 +10400,14 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation>{file} è stato cambiato da un altro programma</translation>
+        <translation>{file} è stato modificato da un altro programma</translation>
     </message>
 </context>
 <context>
     <name>exchange</name>
     <message>
         <source>damage</source>
-        <translation>danni</translation>
+        <translation>danno</translation>
     </message>
     <message>
         <source>experience roll</source>
@@ -10502,15 +10502,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove this contact</source>
-        <translation>Togli questo contatto</translation>
+        <translation>Rimuovi questo contatto</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation>Togli questa riga</translation>
+        <translation>Rimuovi questa riga</translation>
     </message>
     <message>
         <source>Remove this thing</source>
-        <translation>Togli questo oggetto</translation>
+        <translation>Rimuovi questo oggetto</translation>
     </message>
     <message>
         <source>That is the first already.</source>
@@ -10721,7 +10721,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Tested</source>
-        <translation>Tirata</translation>
+        <translation>Provata</translation>
     </message>
     <message>
         <source>The action itself</source>
@@ -10785,7 +10785,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage at the table</source>
-        <translation>danni al tavolo</translation>
+        <translation>danno al tavolo</translation>
     </message>
     <message>
         <source>declaration of an action</source>
@@ -10949,7 +10949,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>several changes</source>
-        <translation>varie modifiche</translation>
+        <translation>più modifiche</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -11391,7 +11391,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{characteristic} is not known.</source>
-        <translation>{characteristic} non è nota.</translation>
+        <translation>{characteristic}: valore sconosciuto.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
@@ -11541,7 +11541,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Divide by five</source>
-        <translation>Dividere per cinque</translation>
+        <translation>Dividi per cinque</translation>
     </message>
     <message>
         <source>Encumbrance</source>
@@ -11549,7 +11549,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Fatigue points</source>
-        <translation>Punti Fatica</translation>
+        <translation>Punti fatica</translation>
     </message>
     <message>
         <source>Foundry, system “CoC7”</source>
@@ -11577,11 +11577,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Highest hit points</source>
-        <translation>Punti Ferita al massimo</translation>
+        <translation>Punti ferita al massimo</translation>
     </message>
     <message>
         <source>Highest power points</source>
-        <translation>Punti Potere al massimo</translation>
+        <translation>Punti potere al massimo</translation>
     </message>
     <message>
         <source>Hit location</source>
@@ -11589,11 +11589,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation>Punti Ferita</translation>
+        <translation>Punti ferita</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation>Tenere entrambe</translation>
+        <translation>Tieni entrambe</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -11613,7 +11613,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No place on the sheet</source>
-        <translation>Senza posto sulla scheda</translation>
+        <translation>Senza posto sul foglio</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11645,7 +11645,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Power points</source>
-        <translation>Punti Potere</translation>
+        <translation>Punti potere</translation>
     </message>
     <message>
         <source>Power store</source>
@@ -11677,7 +11677,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Several figures for hit points, several people: {new}.</source>
-        <translation>Più cifre per i Punti Ferita, più persone: {new}.</translation>
+        <translation>Più cifre per i punti ferita, più persone: {new}.</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -11689,7 +11689,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Take as they are</source>
-        <translation>Prenderle come sono</translation>
+        <translation>Prendile come sono</translation>
     </message>
     <message>
         <source>The characteristics of this format are five times ours: divide them by five?</source>
@@ -11709,7 +11709,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The picture is too large or of a kind that no sheet holds; kept.</source>
-        <translation>L’immagine è troppo grande o di un tipo che una scheda non contiene; conservata.</translation>
+        <translation>L’immagine è troppo grande o di un tipo che un foglio non contiene; conservata.</translation>
     </message>
     <message>
         <source>The second</source>
@@ -11761,7 +11761,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>stat block</source>
-        <translation>blocco di caratteristiche</translation>
+        <translation>blocco di statistiche</translation>
     </message>
     <message>
         <source>{field} {old}, divided by five: {new}.</source>
@@ -11784,7 +11784,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} is the name of one sheet, and there are several files: name a folder with -o.</source>
-        <translation>{file} è il nome di una sola scheda, e i file sono diversi: indica una cartella con -o.</translation>
+        <translation>{file} è il nome di un solo foglio, e i file sono diversi: indica una cartella con -o.</translation>
     </message>
     <message>
         <source>{file}: the copy needs a name that ends in {ending}.</source>
@@ -11808,7 +11808,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{place}: no place on the sheet, kept beside it ({raw}).</source>
-        <translation>{place}: non trova posto sulla scheda, conservato a parte ({raw}).</translation>
+        <translation>{place}: non trova posto sul foglio, conservato a parte ({raw}).</translation>
     </message>
     <message>
         <source>{place}: nothing in it.</source>
@@ -11840,7 +11840,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{subject}: no room left on the sheet; kept beside it.</source>
-        <translation>{subject}: non c’è più posto sulla scheda; conservato a parte.</translation>
+        <translation>{subject}: non c’è più posto sul foglio; conservato a parte.</translation>
     </message>
     <message>
         <source>{subject}: not rolled yet ({raw}).</source>
@@ -11995,11 +11995,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The settings name no key that “{name}” can have: {was}. It has its default keys.</source>
-        <translation>Le impostazioni non indicano un tasto possibile per “{name}”: {was}. Valgono i tasti predefiniti.</translation>
+        <translation>Le impostazioni non indicano un tasto possibile per «{name}»: {was}. Valgono i tasti predefiniti.</translation>
     </message>
     <message>
         <source>This key belongs to the desktop.</source>
-        <translation>Questo tasto appartiene al desktop.</translation>
+        <translation>Questo tasto è riservato al desktop.</translation>
     </message>
     <message>
         <source>This key chooses in lists.</source>
@@ -12399,7 +12399,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Forms need the extra “pdf”, which is not installed.</source>
-        <translation>I moduli richiedono il supplemento «pdf», che non è installato.</translation>
+        <translation>I moduli richiedono il componente «pdf», che non è installato.</translation>
     </message>
     <message>
         <source>Fraction {n}/{d}, rounded up</source>
@@ -12567,7 +12567,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No score called “{name}” here.</source>
-        <translation>Nessun punteggio “{name}” qui.</translation>
+        <translation>Nessun punteggio di nome «{name}» qui.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
@@ -12575,7 +12575,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No stat block was recognised in “{file}”. It was not changed.</source>
-        <translation>Nessun blocco di caratteristiche riconosciuto in «{file}». Non è stato modificato.</translation>
+        <translation>Nessun blocco di statistiche riconosciuto in «{file}». Non è stato modificato.</translation>
     </message>
     <message>
         <source>No tick: Automatic.</source>
@@ -12623,7 +12623,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No tick: the sheet is read-only.</source>
-        <translation>Nessuna spunta: il foglio è di sola lettura.</translation>
+        <translation>Nessuna spunta: il foglio è in sola lettura.</translation>
     </message>
     <message>
         <source>No tick: the skill only helped.</source>
@@ -12634,16 +12634,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuna spunta: questa abilità non si impara con l’uso.</translation>
     </message>
     <message>
-        <source>Nobody answers the own attack.</source>
+        <source>Nobody answers their own attack.</source>
         <translation>Nessuno reagisce al proprio attacco.</translation>
+    </message>
+    <message>
+        <source>Nobody is their own teacher.</source>
+        <translation>Nessuno insegna a sé stesso.</translation>
     </message>
     <message>
         <source>Nobody takes part: choose who answers the blow.</source>
         <translation>Non partecipa nessuno: scegli chi reagisce al colpo.</translation>
-    </message>
-    <message>
-        <source>Nobody teaches oneself.</source>
-        <translation>Nessuno insegna a sé stesso.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -12659,7 +12659,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing fits inside itself.</source>
-        <translation>Nulla sta dentro sé stesso.</translation>
+        <translation>Un oggetto non sta dentro sé stesso.</translation>
     </message>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
@@ -12667,7 +12667,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
-        <translation>Non resta nulla da sparare: prima ricaricare.</translation>
+        <translation>Non resta nulla da sparare: prima ricarica.</translation>
     </message>
     <message>
         <source>One cannot parry with this.</source>
@@ -12683,11 +12683,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Opened read-only: made by a newer version. Save a copy to change it.</source>
-        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarla.</translation>
+        <translation>Aperto in sola lettura: viene da una versione più recente. Salva una copia per modificarlo.</translation>
     </message>
     <message>
         <source>Opened read-only: save a copy to change it.</source>
-        <translation>Aperto in sola lettura: salva una copia per modificarla.</translation>
+        <translation>Aperto in sola lettura: salva una copia per modificarlo.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -13059,7 +13059,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>This weapon has no skill: choose one to roll it.</source>
-        <translation>Quest’arma non ha abilità: sceglierne una per tirare.</translation>
+        <translation>Quest’arma non ha abilità: scegline una per tirare.</translation>
     </message>
     <message>
         <source>This weapon is broken: it has no hit points left.</source>
@@ -13127,11 +13127,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Type the face of every die, {limit} in all, such as 4 3 1.</source>
-        <translation>Scrivere la faccia di ogni dado, {limit} in tutto, per esempio 4 3 1.</translation>
+        <translation>Scrivi la faccia di ogni dado, {limit} in tutto, per esempio 4 3 1.</translation>
     </message>
     <message>
         <source>Type {missing} in edit mode (Ctrl+E).</source>
-        <translation>Inserire {missing} in modalità modifica (Ctrl+E).</translation>
+        <translation>Inserisci {missing} in modalità modifica (Ctrl+E).</translation>
     </message>
     <message>
         <source>UGE, 5 levels</source>
@@ -13299,7 +13299,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage to {thing}</source>
-        <translation>danno a {thing}</translation>
+        <translation>danno, {thing}</translation>
     </message>
     <message>
         <source>defence</source>
@@ -13371,7 +13371,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>height</source>
-        <translation>statura</translation>
+        <translation>altezza</translation>
     </message>
     <message>
         <source>hit points</source>
@@ -13961,15 +13961,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{thing} put away</source>
-        <translation>{thing}: riposta</translation>
+        <translation>riporre {thing}</translation>
     </message>
     <message>
         <source>{thing} put on</source>
-        <translation>{thing} indossata</translation>
+        <translation>indossare {thing}</translation>
     </message>
     <message>
         <source>{thing} taken off</source>
-        <translation>{thing} tolta</translation>
+        <translation>togliere {thing}</translation>
     </message>
     <message>
         <source>{value} is not between {minimum} and {maximum}.</source>
@@ -14009,11 +14009,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{where} in “{file}” is {was}, which is no tier: read as {now}.</source>
-        <translation>{where} in «{file}» è {was}, che non è un grado: letto come {now}.</translation>
+        <translation>{where} in «{file}» è {was}, che non è un rango: letto come {now}.</translation>
     </message>
     <message>
         <source>{where} in “{file}” is {was}, which is of no higher tier: it stands alone.</source>
-        <translation>{where} in «{file}» è {was}, che non è di grado più alto: il punteggio resta da solo.</translation>
+        <translation>{where} in «{file}» è {was}, che non è di rango più alto: il punteggio resta da solo.</translation>
     </message>
     <message>
         <source>{where} in “{file}” names {was} for the second time: it is left out.</source>
@@ -14037,7 +14037,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written so: this format is for percentile sheets. Nothing was written.</source>
-        <translation>«{file}» non può essere scritto così: questo formato è per le schede percentuali. Non è stato scritto nulla.</translation>
+        <translation>«{file}» non può essere scritto così: questo formato è per i fogli percentuali. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>
@@ -14061,7 +14061,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
-        <translation>«{file}» è già una scheda di questo programma: aprila.</translation>
+        <translation>«{file}» è già un foglio di questo programma: aprilo.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>
@@ -14073,11 +14073,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is no character sheet. It was not changed.</source>
-        <translation>«{file}» non è un foglio di personaggio. Non è stato modificato.</translation>
+        <translation>«{file}» non è un foglio del personaggio. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is no file of settings: {where}. It was not changed.</source>
-        <translation>«{file}» non è un file di impostazioni: {where}. Non è stato cambiato.</translation>
+        <translation>«{file}» non è un file di impostazioni: {where}. Non è stato modificato.</translation>
     </message>
     <message>
         <source>“{file}” is no form of this program. It was not changed.</source>
@@ -14117,7 +14117,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is the very file that was changed. Nothing is lost: choose another name, and both are kept.</source>
-        <translation>«{file}» è proprio il file cambiato. Nulla è perduto: scegli un altro nome e si tengono entrambi.</translation>
+        <translation>«{file}» è proprio il file modificato. Nulla è perduto: scegli un altro nome e si tengono entrambi.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a sheet. It was not changed.</source>
@@ -14137,7 +14137,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program meanwhile. Nothing is lost: see what differs, then choose.</source>
-        <translation>«{file}» è stato cambiato nel frattempo da un altro programma. Nulla è perduto: guarda che cosa cambia, poi scegli.</translation>
+        <translation>«{file}» è stato modificato nel frattempo da un altro programma. Nulla è perduto: guarda che cosa cambia, poi scegli.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: a table leads only to sheets on this computer.</source>
@@ -14157,7 +14157,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{name}” goes only under a score of a higher tier.</source>
-        <translation>«{name}» può stare solo sotto un punteggio di grado più alto.</translation>
+        <translation>«{name}» può stare solo sotto un punteggio di rango più alto.</translation>
     </message>
     <message>
         <source>“{text}” is not dice notation (column {column}).</source>
@@ -14282,7 +14282,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A critical is a twentieth of the chance: how that twentieth is rounded.</source>
-        <translation>Un critico è un ventesimo della probabilità: come si arrotonda quel ventesimo.</translation>
+        <translation>Un critico è un ventesimo della probabilità: come lo si arrotonda.</translation>
     </message>
     <message>
         <source>A hit strikes a part of the body with points and armour of its own.</source>
@@ -14290,7 +14290,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A resistance roll knows specials, criticals and fumbles like a skill.</source>
-        <translation>Un tiro di resistenza ha speciali, critici e disastri come un’abilità.</translation>
+        <translation>Un tiro di resistenza distingue speciali, critici e disastri, come un’abilità.</translation>
     </message>
     <message>
         <source>A roll above this number fails, however high the chance; empty where there is no such limit.</source>
@@ -14302,7 +14302,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A special is a fifth of the chance: how that fifth is rounded.</source>
-        <translation>Uno speciale è un quinto della probabilità: come si arrotonda quel quinto.</translation>
+        <translation>Uno speciale è un quinto della probabilità: come lo si arrotonda.</translation>
     </message>
     <message>
         <source>A success with something at stake ticks its box at once; off, boxes are ticked by hand.</source>
@@ -14326,7 +14326,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Characteristics add to all skills of a group, or take from them.</source>
-        <translation>Le caratteristiche aggiungono a tutte le abilità di un gruppo, o tolgono.</translation>
+        <translation>Le caratteristiche aumentano o riducono tutte le abilità di un gruppo.</translation>
     </message>
     <message>
         <source>Characteristics and derived values</source>
@@ -14342,7 +14342,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Creation has personality packages, which add to thirteen skills.</source>
-        <translation>La creazione ha pacchetti di personalità, che aggiungono a tredici abilità.</translation>
+        <translation>La creazione offre pacchetti di personalità, che aggiungono a tredici abilità.</translation>
     </message>
     <message>
         <source>Creation offers professions that live by powers.</source>
@@ -14398,7 +14398,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>How far weapons reach, and what distance does to the chance.</source>
-        <translation>Fin dove arrivano le armi, e che cosa fa la distanza alla probabilità.</translation>
+        <translation>Fin dove arrivano le armi, e l’effetto della distanza sulla probabilità.</translation>
     </message>
     <message>
         <source>How many of the highest rolls are a fumble.</source>
@@ -14430,7 +14430,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No number of this sheet changes.</source>
-        <translation>Nessun numero di questa scheda cambia.</translation>
+        <translation>Nessun numero di questo foglio cambia.</translation>
     </message>
     <message>
         <source>No skill begins above this number at creation, unless its base is higher; empty without a cap.</source>
@@ -14438,7 +14438,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>One blow of half the hit points is a major wound, with a lasting loss.</source>
-        <translation>Un solo colpo pari a metà dei punti ferita è una ferita grave, con danno permanente.</translation>
+        <translation>Un solo colpo pari a metà dei punti ferita è una ferita grave, con perdita duratura.</translation>
     </message>
     <message>
         <source>Opposed checks</source>
@@ -14478,11 +14478,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Two special successes against each other cancel: both sides fail.</source>
-        <translation>Due successi speciali si annullano: falliscono entrambe le parti.</translation>
+        <translation>Due successi speciali si annullano: falliscono entrambi i lati.</translation>
     </message>
     <message>
         <source>What a special hit does beyond ordinary damage.</source>
-        <translation>Che cosa fa un colpo speciale oltre ai danni normali.</translation>
+        <translation>Che cosa fa un colpo speciale oltre al danno normale.</translation>
     </message>
     <message>
         <source>What a teacher gives: an experience roll after two rolls, or training by hours.</source>
@@ -14510,11 +14510,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What the sheet calls the characteristic of looks and manner.</source>
-        <translation>Come la scheda chiama la caratteristica di aspetto e modi.</translation>
+        <translation>Come il foglio chiama la caratteristica di aspetto e modi.</translation>
     </message>
     <message>
         <source>When somebody faints or dies, and what First Aid gives back.</source>
-        <translation>Quando qualcuno sviene o muore, e che cosa restituisce il Pronto soccorso.</translation>
+        <translation>Quando qualcuno sviene o muore, e che cosa restituisce il primo soccorso.</translation>
     </message>
     <message>
         <source>Where the resistance table ends: certain without a roll, or never quite certain.</source>
@@ -14526,11 +14526,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Which table says how an attack ends against a parry or a dodge.</source>
-        <translation>Quale tabella dice l’esito di un attacco contro una parata o una schivata.</translation>
+        <translation>Quale tabella decide un attacco contro una parata o una schivata.</translation>
     </message>
     <message>
         <source>Who prevails when both sides of an opposed check reach the same level.</source>
-        <translation>Chi prevale quando le due parti di un tiro contrapposto raggiungono lo stesso grado.</translation>
+        <translation>Chi prevale quando i due lati di un tiro contrapposto raggiungono lo stesso grado.</translation>
     </message>
     <message>
         <source>Who speaks a language reads and writes it; off, writing is learned as a skill of its own.</source>
@@ -14574,7 +14574,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>as the SRD has it</source>
-        <translation>come nel SRD</translation>
+        <translation>come da SRD</translation>
     </message>
     <message>
         <source>automatic ticks</source>
@@ -14602,7 +14602,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>cap on starting skills</source>
-        <translation>limite delle abilità iniziali</translation>
+        <translation>tetto delle abilità di partenza</translation>
     </message>
     <message>
         <source>certain at 100, impossible at 0</source>
@@ -14626,7 +14626,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage of specials</source>
-        <translation>danni dei successi speciali</translation>
+        <translation>danno dei successi speciali</translation>
     </message>
     <message>
         <source>dice of an improvement</source>
@@ -14690,7 +14690,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>half of what one began with</source>
-        <translation>metà dell’inizio</translation>
+        <translation>metà del punteggio di partenza</translation>
     </message>
     <message>
         <source>heroic</source>
@@ -14710,7 +14710,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>hit locations</source>
-        <translation>localizzazione dei colpi</translation>
+        <translation>locazioni</translation>
     </message>
     <message>
         <source>how the character fares is another thing</source>
@@ -14830,7 +14830,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>range of fumbles</source>
-        <translation>intervallo dei fallimenti critici</translation>
+        <translation>fascia di disastro</translation>
     </message>
     <message>
         <source>ranges</source>
@@ -14866,7 +14866,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>success of experience rolls at the top</source>
-        <translation>riuscita dei tiri di esperienza al massimo</translation>
+        <translation>riuscita dei tiri di esperienza vicino a 100</translation>
     </message>
     <message>
         <source>superhuman</source>
@@ -14894,7 +14894,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>ties</source>
-        <translation>pareggi</translation>
+        <translation>parità</translation>
     </message>
     <message>
         <source>to the nearest</source>
@@ -14918,7 +14918,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>untrained skills</source>
-        <translation>abilità non apprese</translation>
+        <translation>abilità non addestrate</translation>
     </message>
     <message>
         <source>up</source>
@@ -15032,7 +15032,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Notes of the session</source>
-        <translation>Note della seduta</translation>
+        <translation>Note della sessione</translation>
     </message>
     <message>
         <source>Notes on skills</source>
@@ -15223,7 +15223,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation>danni</translation>
+        <translation>danno</translation>
     </message>
     <message>
         <source>description</source>
@@ -15287,7 +15287,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>parent</source>
-        <translation>genitore</translation>
+        <translation>punteggio superiore</translation>
     </message>
     <message>
         <source>people</source>
@@ -15295,7 +15295,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>person</source>
-        <translation>personaggio</translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>personal</source>
@@ -15343,7 +15343,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>rolls of development</source>
-        <translation>tiri di esperienza</translation>
+        <translation>tiri di crescita</translation>
     </message>
     <message>
         <source>rules</source>
@@ -15371,7 +15371,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>speciality</source>
-        <translation>specializzazione</translation>
+        <translation>specialità</translation>
     </message>
     <message>
         <source>study</source>
@@ -15395,7 +15395,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation>livello</translation>
+        <translation>rango</translation>
     </message>
     <message>
         <source>title</source>
@@ -15411,7 +15411,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation>ricchezze</translation>
+        <translation>ricchezza</translation>
     </message>
     <message>
         <source>weapons</source>
@@ -15495,7 +15495,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove this power</source>
-        <translation>Togli questo potere</translation>
+        <translation>Rimuovi questo potere</translation>
     </message>
     <message>
         <source>Rolled with</source>
@@ -15741,7 +15741,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Of all sheets and tables together. The oldest go first.</source>
-        <translation>Di tutti i fogli e i tavoli insieme. Le più vecchie se ne vanno per prime.</translation>
+        <translation>Di tutti i fogli e i tavoli insieme. Le più vecchie vengono eliminate per prime.</translation>
     </message>
     <message>
         <source>Of sheets opened for the first time; each then remembers its own.</source>
@@ -15749,7 +15749,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Of the window, the help and everything that is read aloud.</source>
-        <translation>Della finestra, dell’aiuto e di tutto ciò che viene letto ad alta voce.</translation>
+        <translation>Della finestra, della guida e di tutto ciò che viene letto ad alta voce.</translation>
     </message>
     <message>
         <source>Only trained skills</source>
@@ -15873,11 +15873,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Where the first save of a sheet begins. Without one: where you saved last.</source>
-        <translation>Dove comincia il primo salvataggio di un foglio. Senza: dove hai salvato l’ultima volta.</translation>
+        <translation>Proposta al primo salvataggio di un foglio. Senza: quella dell’ultimo salvataggio.</translation>
     </message>
     <message>
-        <source>Whether dice roll and ticks are drawn. The result is decided before they do.</source>
-        <translation>Se i dadi rotolano e le spunte si disegnano. Il risultato è deciso prima.</translation>
+        <source>Whether dice roll and ticks are drawn. The result is decided first.</source>
+        <translation>Dadi che rotolano, spunte che si disegnano. Il risultato è deciso prima.</translation>
     </message>
     <message>
         <source>While there is one, it stands under a Xantis sheet and not only in the tab.</source>
@@ -15897,7 +15897,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation>Ingrandimento</translation>
+        <translation>Zoom del foglio</translation>
     </message>
     <message>
         <source>a whole number is wanted</source>
@@ -16143,7 +16143,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>In range</source>
-        <translation>A portata</translation>
+        <translation>Entro la gittata</translation>
     </message>
     <message>
         <source>Kilograms</source>
@@ -16163,7 +16163,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation>Fuori portata</translation>
+        <translation>Fuori gittata</translation>
     </message>
     <message>
         <source>Point blank</source>
@@ -16211,11 +16211,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The body wins: {n} damage.</source>
-        <translation>Prevale il corpo: {n} danni.</translation>
+        <translation>Prevale il corpo: danno {n}.</translation>
     </message>
     <message>
         <source>The poison wins: {n} damage.</source>
-        <translation>Prevale il veleno: {n} danni.</translation>
+        <translation>Prevale il veleno: danno {n}.</translation>
     </message>
     <message>
         <source>With care: {dice} a week</source>
@@ -16297,7 +16297,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>armour halves the damage</source>
-        <translation>l’armatura dimezza i danni</translation>
+        <translation>l’armatura dimezza il danno</translation>
     </message>
     <message>
         <source>armour protects</source>
@@ -16401,23 +16401,23 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation>danni</translation>
+        <translation>danno</translation>
     </message>
     <message>
         <source>damage above half the hit points</source>
-        <translation>danni oltre metà dei punti ferita</translation>
+        <translation>danno oltre metà dei punti ferita</translation>
     </message>
     <message>
         <source>damage of a major wound</source>
-        <translation>danni da ferita grave</translation>
+        <translation>danno da ferita grave</translation>
     </message>
     <message>
         <source>damage {dice}</source>
-        <translation>danni {dice}</translation>
+        <translation>danno {dice}</translation>
     </message>
     <message>
         <source>damage × {n}</source>
-        <translation>danni × {n}</translation>
+        <translation>danno × {n}</translation>
     </message>
     <message>
         <source>defence</source>
@@ -16425,7 +16425,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>dodge</source>
-        <translation>schivare</translation>
+        <translation>schivata</translation>
     </message>
     <message>
         <source>downwards</source>
@@ -16441,7 +16441,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>else least damage</source>
-        <translation>altrimenti danni minimi</translation>
+        <translation>altrimenti danno minimo</translation>
     </message>
     <message>
         <source>enemy found by a Difficult Sense or Listen</source>
@@ -16453,7 +16453,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>entangled, no damage</source>
-        <translation>intralciato, senza danni</translation>
+        <translation>intralciato, senza danno</translation>
     </message>
     <message>
         <source>exchanging weapons</source>
@@ -16476,7 +16476,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>for as many rounds as damage</source>
-        <translation>per tanti round quanti i danni</translation>
+        <translation>per tanti round quanti i punti di danno</translation>
     </message>
     <message>
         <source>for each 2 m from the centre</source>
@@ -16512,7 +16512,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>half damage</source>
-        <translation>danni dimezzati</translation>
+        <translation>danno dimezzato</translation>
     </message>
     <message>
         <source>half the base, at least 20%</source>
@@ -16592,7 +16592,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>long weapon, the opponent inside its reach</source>
-        <translation>arma lunga, avversario sotto la portata</translation>
+        <translation>arma lunga, avversario troppo vicino</translation>
     </message>
     <message numerus="yes">
         <source>loses %n hit point(s)</source>
@@ -16791,7 +16791,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>thrown back a metre for each 5 points of damage</source>
-        <translation>respinto di un metro ogni 5 danni</translation>
+        <translation>respinto di un metro ogni 5 punti di danno</translation>
     </message>
     <message>
         <source>turning and running</source>
@@ -16863,7 +16863,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{dice} damage: {least} to {most}, on average {mean}.</source>
-        <translation>{dice} danni: da {least} a {most}, in media {mean}.</translation>
+        <translation>Danno {dice}: da {least} a {most}, in media {mean}.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -16883,7 +16883,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{level}: {m} damage more.</source>
-        <translation>{level}: {m} danni in più.</translation>
+        <translation>{level}: danno aumentato di {m}.</translation>
     </message>
     <message>
         <source>{name} from {n}</source>
@@ -16930,7 +16930,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No skill or roll called “{name}”.</source>
-        <translation>Nessuna abilità né tiro di nome «{name}».</translation>
+        <translation>Nessuna abilità e nessun tiro di nome «{name}».</translation>
     </message>
     <message>
         <source>Xantis, default readings</source>
@@ -16938,7 +16938,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Xantis, own readings</source>
-        <translation>Xantis, regole della casa</translation>
+        <translation>Xantis, letture della casa</translation>
     </message>
 </context>
 <context>
@@ -16983,7 +16983,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contro</translation>
+        <translation>Contrattacco</translation>
     </message>
     <message>
         <source>Counter-attack, alone or synchronised</source>
@@ -17125,7 +17125,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A margin of exactly 0 on the second side</source>
-        <translation>Un margine di esattamente 0 del secondo</translation>
+        <translation>Un margine di esattamente 0 del secondo lato</translation>
     </message>
     <message>
         <source>A prevails</source>
@@ -17425,7 +17425,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Set by hand to {n}; the formula gives {computed}.</source>
-        <translation>Posto a mano a {n}; la formula dà {computed}.</translation>
+        <translation>Impostato a mano a {n}; la formula dà {computed}.</translation>
     </message>
     <message>
         <source>Succeeds with Bonus</source>
@@ -17501,7 +17501,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The second side wins</source>
-        <translation>Vince il secondo</translation>
+        <translation>Vince il secondo lato</translation>
     </message>
     <message>
         <source>They are added up</source>
@@ -17525,7 +17525,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What happens when the second side’s margin is exactly 0.</source>
-        <translation>Che cosa succede quando il margine della seconda parte è esattamente 0.</translation>
+        <translation>Che cosa succede quando il margine del secondo lato è esattamente 0.</translation>
     </message>
     <message>
         <source>What it costs to step between a blow and its target.</source>
@@ -17533,7 +17533,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What several who act as one set against the other side.</source>
-        <translation>Che cosa oppongono all’altra parte più personaggi che agiscono insieme.</translation>
+        <translation>Che cosa oppongono all’altro lato più personaggi che agiscono insieme.</translation>
     </message>
     <message>
         <source>What the additional dice of a 1 and 1 are added to</source>
@@ -17561,7 +17561,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Who stands between two sides decides whether one may answer.</source>
-        <translation>Chi sta tra due parti decide se una può contrattaccare.</translation>
+        <translation>Chi sta tra i due lati decide se uno può contrattaccare.</translation>
     </message>
     <message>
         <source>Whom the blow reaches when stepping in has failed.</source>
@@ -17585,7 +17585,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>ability, the second of the four tiers</source>
-        <translation>il secondo dei quattro gradi</translation>
+        <translation>il secondo dei quattro ranghi</translation>
     </message>
     <message>
         <source>above Pa Max</source>
@@ -17617,7 +17617,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>art, the third of the four tiers</source>
-        <translation>il terzo dei quattro gradi</translation>
+        <translation>il terzo dei quattro ranghi</translation>
     </message>
     <message>
         <source>attack</source>
@@ -17657,7 +17657,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>change of {field}</source>
-        <translation>modifica: {field}</translation>
+        <translation>modifica, {field}</translation>
     </message>
     <message>
         <source>change of {name}</source>
@@ -17665,7 +17665,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>characteristic, the highest of the four tiers</source>
-        <translation>il più alto dei quattro gradi</translation>
+        <translation>il più alto dei quattro ranghi</translation>
     </message>
     <message>
         <source>cost in Pa</source>
@@ -17849,7 +17849,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>return of unsaved work</source>
-        <translation>recupero del lavoro non salvato</translation>
+        <translation>ripresa del lavoro non salvato</translation>
     </message>
     <message>
         <source>return to an earlier version</source>
@@ -17869,7 +17869,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>specialisation, the lowest of the four tiers</source>
-        <translation>il più basso dei quattro gradi</translation>
+        <translation>il più basso dei quattro ranghi</translation>
     </message>
     <message>
         <source>the chosen one</source>
@@ -17877,15 +17877,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>the side in a Giro; it may be empty</source>
-        <translation>la parte nel Giro; può restare vuoto</translation>
+        <translation>il lato nel Giro; può restare vuoto</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation>grado</translation>
+        <translation>rango</translation>
     </message>
     <message>
         <source>tier of {name}</source>
-        <translation>grado di {name}</translation>
+        <translation>rango, {name}</translation>
     </message>
     <message>
         <source>value</source>
@@ -17901,7 +17901,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>who plays the character</source>
-        <translation>chi interpreta il personaggio</translation>
+        <translation>chi gioca il personaggio</translation>
     </message>
     <message>
         <source>{name} acts first: instantaneous spell.</source>

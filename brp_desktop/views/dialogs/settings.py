@@ -368,7 +368,7 @@ class SettingsDialog(PlainDialog):
         from brp_desktop.views.dialogs.choice import ChoiceDialog
 
         answers = ((False, self.tr("&Cancel"), ""), (True, self.tr("&Reset all"), "primary"))
-        text = self.tr("Every setting becomes as it was delivered. Ctrl+Z brings yours back while this page is open.")
+        text = self.tr("Every setting returns to its default. Ctrl+Z brings yours back while this page is open.")
         if ChoiceDialog(self.theme, self.tr("Reset all settings?"), text, answers, self).ask():
             self.preferences.reset_all()
 

@@ -127,7 +127,7 @@ class SettingRow(QWidget):
         focusable = self.focusable()
         focusable.setAccessibleName(title(self.name))
         focusable.setAccessibleDescription(sentence(self.name))
-        words = self.tr("{name}: as it was delivered").format(name=title(self.name))
+        words = self.tr("{name}: default").format(name=title(self.name))
         self.reset.setAccessibleName(words)
         self.reset.setToolTip(plain_tip(words))
         if self.choose is not None:

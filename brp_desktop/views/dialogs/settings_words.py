@@ -41,7 +41,7 @@ _WORDS: Final[Mapping[str, tuple[object, object]]] = {
     ),
     "motion": (
         QT_TRANSLATE_NOOP("settings", "Motion"),
-        QT_TRANSLATE_NOOP("settings", "Whether dice roll and ticks are drawn. The result is decided before they do."),
+        QT_TRANSLATE_NOOP("settings", "Whether dice roll and ticks are drawn. The result is decided first."),
     ),
     "dice_colour": (
         QT_TRANSLATE_NOOP("settings", "Colour of the dice"),
