@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from brp_desktop.catalogue.names import fold
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import PushButton
@@ -189,7 +190,7 @@ class KeySettings(PlainDialog):
             if there:
                 button.setText(native(keys[place]))
                 button.setAccessibleName(self.tr("Take {key} away").format(key=native(keys[place])))
-                button.setToolTip(button.accessibleName())
+                button.setToolTip(plain_tip(button.accessibleName()))
                 button.updateGeometry()
             elif button is focus:
                 self.capture.setFocus()
