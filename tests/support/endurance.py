@@ -244,14 +244,14 @@ def qt_objects() -> Counter[str]:
 
 
 def python_objects() -> Counter[str]:
-    """What of the program and of Qt the interpreter's collector knows, by type; caches with a limit are emptied."""
+    """What of the program the interpreter's collector knows, by type; caches with a limit are emptied."""
     gc.unfreeze()
     for each in gc.get_objects():
         if isinstance(each, functools._lru_cache_wrapper) and each.cache_parameters()["maxsize"] is not None:
             each.cache_clear()
     gc.collect()
     names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
-    return Counter(name for name in names if name.startswith(("brp_desktop", "PySide6", "sqlite3")))
+    return Counter(name for name in names if name.startswith(("brp_desktop", "sqlite3")))
 
 
 def open_files() -> int:
