@@ -16,9 +16,9 @@ from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
-from brp_desktop.views.controls import IconButton, RollButton, Switch, key_hint, native_keys
+from brp_desktop.views.controls import RollButton, Switch, key_hint, native_keys
 from brp_desktop.views.difficulty_bar import DifficultyBar
-from brp_desktop.views.fields import ModifierStepper, OwnDiceField
+from brp_desktop.views.fields import InnerButton, ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS
 from brp_desktop.views.painted import RING, tint
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from brp_desktop.views.why import WhyPopover
 
 MARGIN = 14
+MORE = 28
+"""Width of the arrow inside the frame of the modifier."""
 SMALL_BELOW = 600
 """Height of the panel under which the small forms are taken, in px."""
 
@@ -64,7 +66,8 @@ class DicePanel(RollPanel):
         self.difficulty_bar = DifficultyBar(theme, self)
         self.modifier_label = PlainLabel(parent=self)
         self.modifier = ModifierStepper(theme, self)
-        self.more = IconButton(theme, "chevron-down", self, side=26)
+        self.modifier.tail = MORE
+        self.more = InnerButton(theme, "chevron-down", self)
         self.more.reads_as = "ButtonMenu"
         self.more.setObjectName("modifier_more")
         self.more.setCheckable(True)
@@ -293,11 +296,10 @@ class DicePanel(RollPanel):
         self.modifier_label.setGeometry(left, y, label, 30)
         at = left + (label + 11 if label else 0)
         switch = self.at_stake.sizeHint()
-        more = self.more.sizeHint()
-        room = width - (at - left) - switch.width() + RING - (more.width() - 2 * RING)
-        stepper = min(self.modifier.WIDTH if not self._small else 92, max(88, room - 8))
+        room = width - (at - left) - switch.width() + RING
+        stepper = min(MORE + (self.modifier.WIDTH if not self._small else 92), max(MORE + 88, room - 8))
         self.modifier.setGeometry(at - RING, y - RING, stepper + 2 * RING, 30 + 2 * RING)
-        self.more.setGeometry(at + stepper + 3 - RING, y + 15 - more.height() // 2, more.width(), more.height())
+        self.more.setGeometry(at + stepper - MORE, y, MORE, 30)
         x = left + width - switch.width() + RING
         self.at_stake.setGeometry(x, y - RING - 1, switch.width(), 32 + 2 * RING)
 

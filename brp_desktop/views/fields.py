@@ -195,6 +195,8 @@ class ModifierStepper(QWidget):
         self.theme = theme
         self._value = 0
         self._whose = ""
+        self.tail = 0
+        """Width in px at the right end, inside the frame, for a button that a panel lays there."""
         self.less = _StepButton(theme, "less", self)
         self.more = _StepButton(theme, "add", self)
         self.edit = PlainEdit(self)
@@ -271,8 +273,9 @@ class ModifierStepper(QWidget):
         body = self.body().toRect()
         side = self.SIDE
         self.less.setGeometry(body.left(), body.top(), side, body.height())
-        self.more.setGeometry(body.right() - side + 1, body.top(), side, body.height())
-        self.edit.setGeometry(body.left() + side + 2, body.top() + 2, body.width() - 2 * side - 4, body.height() - 4)
+        self.more.setGeometry(body.right() - self.tail - side + 1, body.top(), side, body.height())
+        width = body.width() - self.tail - 2 * side - 4
+        self.edit.setGeometry(body.left() + side + 2, body.top() + 2, width, body.height() - 4)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -294,7 +297,9 @@ class ModifierStepper(QWidget):
             enabled = self.isEnabled()
             fill = colour("raised") if enabled else None
             paint_frame(painter, body, self.theme, fill, colour("border"), dashed=not enabled)
-            for x in (round(body.left()) + self.SIDE, round(body.right()) - self.SIDE - 1):
+            end = round(body.right()) - self.tail
+            lines = [round(body.left()) + self.SIDE, end - self.SIDE - 1, *([end] if self.tail else [])]
+            for x in lines:
                 fill_rect(painter, QRectF(x, body.top() + 1, 1, body.height() - 2), colour("line"))
             if self.edit.hasFocus():
                 paint_ring(painter, body, self.theme)
@@ -331,15 +336,24 @@ class ModifierStepper(QWidget):
         return signed(value)
 
 
-class _StepButton(IconButton):
+class InnerButton(IconButton):
+    """A button inside the frame of a field: its ring is inside as well."""
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(self.theme.colour("focus"), self.theme.stroke["focus"]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 3, 3)
+
+
+class _StepButton(InnerButton):
     """− or + inside the modifier's frame; remembers whether Shift was held."""
 
     def __init__(self, theme: Theme, icon_name: str, parent: QWidget) -> None:
         super().__init__(theme, icon_name, parent)
         self.shifted = False
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -348,11 +362,6 @@ class _StepButton(IconButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         super().keyPressEvent(event)
-
-    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(QPen(self.theme.colour("focus"), self.theme.stroke["focus"]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 3, 3)
 
 
 def read_signed(text: str) -> int | None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from brp_desktop.catalogue.names import fold
@@ -26,7 +26,7 @@ from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.storage.files import is_there
 from brp_desktop.storage.settings import TABLE, RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
-from brp_desktop.views.painted import paint_frame, text_width
+from brp_desktop.views.painted import paint_frame, text_width, tint
 from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.times import since
 
@@ -246,12 +246,14 @@ class RecentList(PressedRows, QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_clicked)
+        self.set_theme(theme)
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
         self._delegate.theme = theme
+        tint(self, QPalette.ColorRole.Base, theme.colour("sheet"))
         self.viewport().update()
 
     def retranslate(self) -> None:

@@ -83,7 +83,7 @@ def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
-    """At 1280 × 800 every roll of the strip is named without «…» and off the line of its cell; the theme's font stays."""
+    """At 1280 × 800 every roll of the strip is named without «…», off the line of its cell; the font stays."""
     from brp_desktop.views.brp import characteristics_view
 
     drawn: list[str] = []

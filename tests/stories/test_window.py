@@ -124,6 +124,18 @@ def test_themes_change_while_the_program_runs(start, sample: Path, theme: str) -
     assert picture.pixelColor(panel) == wanted.colour("panel")
 
 
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_what_was_opened_lies_on_the_sheet(start, sample: Path, theme: str) -> None:
+    """The list of the start page has the ground of the page around it, not that of the frame."""
+    player = start(theme=theme)
+    player.open(sample)
+    player.context.files.close(player.document)
+    QApplication.processEvents()
+    recent = player.window._start_page.recent
+    assert recent.isVisible()
+    assert recent.grab().toImage().pixelColor(3, 5) == player.window.theme.colour("sheet")
+
+
 def test_a_new_sheet_by_its_preset(start) -> None:
     """The start page's card asks for the rules; the sheet begins in edit mode with nothing to save."""
     player = start()

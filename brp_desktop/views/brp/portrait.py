@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
+from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.portrait import paint_portrait
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.painted import paint_ring
@@ -63,6 +64,7 @@ class Portrait(QWidget):
         self._bytes = b""
         self._picture: QImage | None = None
         self._awaits = False
+        self._edit = False
         self.setObjectName("portrait")
         self.setAcceptDrops(True)
 
@@ -87,6 +89,8 @@ class Portrait(QWidget):
         if not on and self.hasFocus():
             self.focusNextChild()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
+        self._edit = on
+        self.update()
 
     def change(self) -> "PortraitDialog | None":
         """Open the window where the portrait is changed; None where it may not be changed."""
@@ -151,7 +155,10 @@ class Portrait(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, rect = self.look, QRectF(self.rect())
         with QPainter(self) as painter:
-            paint_portrait(painter, rect, look.theme, self._name, self._picture)
+            if self._edit and self._picture is None and not self._document.read_only:
+                self._paint_place(painter, rect)
+            else:
+                paint_portrait(painter, rect, look.theme, self._name, self._picture)
             if self._awaits or (self.underMouse() and not self._document.read_only):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(look.colour("accent"), 2))
@@ -160,6 +167,19 @@ class Portrait(QWidget):
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
             if self.hasFocus():
                 paint_ring(painter, rect.adjusted(3, 3, -3, -3), look.theme)
+
+    def _paint_place(self, painter: QPainter, rect: QRectF) -> None:
+        """Where a picture can be laid: dashed, with the sign of what is taken in."""
+        look, side = self.look, self.look.px(22)
+        radius = min(look.theme.radius["card"], rect.width() / 6)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(look.colour("border"), 1)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(look.colour("accent_tint"))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        corner = round(rect.center().x() - side / 2), round(rect.center().y() - side / 2)
+        paint_icon(painter, QRectF(*corner, side, side), "import", look.colour("accent_text"))
 
     def _await(self, awaits: bool) -> None:
         self._awaits = awaits
