@@ -191,9 +191,13 @@ class SheetStack(QStackedWidget):
 
     def _on_detail(self, subject: Any) -> None:
         document = self._document_of(self.sender())
-        if document is not None:
+        if document is None:
+            return
+        if subject is not None:
             self._subjects[document] = subject
             self.detail(document).set_subject(subject)
+        elif document in self._details:
+            self._details[document].set_subject(None)
 
     def _on_several(self, chosen: Any) -> None:
         document = self._document_of(self.sender())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.sheet.ids import BelongingId, SkillId
 from tests.stories.conftest import Start
 
 pytestmark = pytest.mark.gui
@@ -56,3 +56,35 @@ def test_against_goes_to_the_fight_though_damage_lies_there_already(start: Start
     focus = QApplication.focusWidget()
     assert focus is not None
     assert focus.accessibleName() == "Against: Against whom?"
+
+
+def test_detail_leaves_the_skill_when_another_page_comes(start: Start, sample: Path) -> None:
+    """Beside weapons, powers and gear the parts of a skill would be read as theirs."""
+    player = start()
+    player.open(sample)
+    player.window.set_editing(True)
+    for page in (1, 2, 3):
+        player.window.show_page(0)
+        sheet = player.window.sheet
+        assert sheet is not None
+        assert sheet.edit_view is not None
+        sheet.edit_view.open_skill(SkillId("dodge"))
+        detail = player.window.sheets.detail(player.document)
+        assert detail.title.text() == "Dodge"
+        player.window.show_page(page)
+        assert detail.title.text() == "Nothing chosen"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_derived_values_stand_once(start: Start, sample: Path, size: tuple[int, int]) -> None:
+    """Damage bonus and move: in the strip where there is room, else on the page of combat; never twice."""
+    from brp_desktop.views.brp.strip import DerivedView
+
+    player = start(size=size)
+    player.open(sample)
+    player.window.show_page(1)
+    for editing in (False, True, False):
+        player.window.set_editing(editing)
+        QApplication.processEvents()
+        shown = [view for view in player.window.findChildren(DerivedView) if view.isVisible()]
+        assert len(shown) == 1, editing

@@ -143,6 +143,7 @@ class CombatPage(QScrollArea):
         self._edit = on
         for part in (self.weapons, self.health, self.armour):
             part.set_edit_mode(on)
+        self._arrange()
 
     def follow(self, changes: "ChangeSet") -> None:
         """The document changed; what has the focus keeps it in sight."""
@@ -206,7 +207,7 @@ class CombatPage(QScrollArea):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if direction != self._below.direction():
             self._below.setDirection(direction)
-        self.derived.setVisible(self._look.compact)
+        self.derived.setVisible(self._look.compact and not self._edit)
         self.derived.setFixedHeight(self._look.px(46))
 
     def _show_focus(self) -> None:

@@ -155,6 +155,7 @@ class SheetView(Sheet):
         self.strip.set_edit_mode(on)
         self.vitals.setVisible(not on)
         self.other_pages.set_edit_mode(on)
+        self._leave_detail()
         self._say_banner()
         self._head_room.arrange(self._look, edit=self._edit)
         if had_focus and skill is not None:
@@ -504,7 +505,13 @@ class SheetView(Sheet):
             self.pages.setCurrentWidget(self._made_edit_rows().view if self._edit else self.skills)
         else:
             self.pages.setCurrentWidget(self.other_pages.page(page))
+            self._leave_detail()
         self.view_changed.emit()
+
+    def _leave_detail(self) -> None:
+        """Edit mode: beside weapons, powers and gear the skill that was chosen before would be read as theirs."""
+        if self._edit and self.bar.page != "skills":
+            self.detail_requested.emit(None)
 
     def _on_filter(self, text: str) -> None:
         self.skills_page.set_filter(text)
