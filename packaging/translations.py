@@ -167,14 +167,27 @@ def complaints_about(message: Message) -> Iterator[str]:
 
 def typography(language: str, form: str) -> Iterator[str]:
     """What a printer of that language would complain of: blanks that break, the typewriter's apostrophe."""
-    if "'" in form and language in {"fr", "it"}:
-        yield f"' instead of ’ in «{form}»"
+    if "..." in form or "  " in form:
+        yield f"three dots or two blanks in «{form}»"
+    if any(form.count(opening) != form.count(closing) for opening, closing in ("()", "[]", "«»", "“”")):
+        yield f"a bracket or quotation mark without its other in «{form}»"
+    if language in {"fr", "it"}:
+        if "'" in form:
+            yield f"' instead of ’ in «{form}»"
+        if re.search('[“”"]', form):
+            yield f"another language's quotation marks in «{form}»"
+        if re.search(r"(?<![\w.-])-\d| - ", form):
+            yield f"- instead of − or a dash in «{form}»"
+        if re.search(r"\d\.\d", form):
+            yield f"a decimal point in «{form}»"
     form = re.sub(r"(·|\t)\s*\?", r"\1", form)  # There it is a key, not a question.
     if language == "fr":
         if re.search(r" ([:;!?»]|%(?!n))|« ", form):
             yield f"an ordinary blank before «: ; ! ? % »» or after ««» in «{form}»"
         if re.search(r"[^\W\d_][:;!?]($|\s)|[\d}][;!?%]($|\s)", re.sub(r"&\w+;|<[^<>]*>", "", form)):
             yield f"no blank before «: ; ! ? %» in «{form}»"
+        if re.search("\u00a0[;!?]|\u202f[:%»]", form):
+            yield f"the other blank before «: ; ! ? % »» in «{form}»"
     if language == "it" and re.search(r"\s([:;!?]|%(?!n))", form):
         yield f"a blank before «: ; ! ? %» in «{form}»"
 

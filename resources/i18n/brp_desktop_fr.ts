@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Xantis, while editing: removes the row</source>
-        <translation>Xantis, en édition&#xa0;: retire la ligne</translation>
+        <translation>Xantis, en mode édition&#xa0;: retire la ligne</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>moves a row: skills in my order, things, Xantis scores while editing</source>
-        <translation>déplace une ligne&#xa0;: compétences dans mon ordre, objets, scores Xantis en édition</translation>
+        <translation>déplace une ligne&#xa0;: compétences dans mon ordre, objets, scores Xantis en mode édition</translation>
     </message>
     <message>
         <source>moves a thing or a score to another level</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>while editing: chooses several skills</source>
-        <translation>en édition&#xa0;: choisit plusieurs compétences</translation>
+        <translation>en mode édition&#xa0;: choisit plusieurs compétences</translation>
     </message>
     <message>
         <source>with the keys of the modifier: 1 instead of 5</source>
@@ -5687,7 +5687,7 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouvrir une table</translation>
     </message>
     <message>
-        <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
+        <source>Open sheets can stand on a side at once; “Add” brings them here too.</source>
         <translation>Les feuilles ouvertes peuvent être choisies d’emblée pour un côté&#x202f;; «&#xa0;Ajouter&#xa0;» les inscrit aussi ici.</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{loser}’s {raw_loser} lowers {winner}’s {raw_winner} to a {level}.</source>
-        <translation>{winner} avait une {raw_winner}&#x202f;; face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
+        <translation>{winner} avait une {raw_winner}, mais face à {loser}, avec une {raw_loser}, il reste une {level}.</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
@@ -13299,7 +13299,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>damage to {thing}</source>
-        <translation>dégâts, {thing}</translation>
+        <translation>dégâts à {thing}</translation>
     </message>
     <message>
         <source>defence</source>

@@ -5687,7 +5687,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Apri un tavolo</translation>
     </message>
     <message>
-        <source>Open sheets can stand on a side at once; «Add» brings them here too.</source>
+        <source>Open sheets can stand on a side at once; “Add” brings them here too.</source>
         <translation>I fogli aperti si possono scegliere subito per un lato; «Aggiungi» li porta anche qui.</translation>
     </message>
     <message>
@@ -8994,11 +8994,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Metres and damage: {example}</source>
-        <translation>Metri e danni: {example}</translation>
+        <translation>Metri e danno: {example}</translation>
     </message>
     <message>
         <source>Metres, a colon, damage, for example {example}</source>
-        <translation>Metri, due punti, danni, per esempio {example}</translation>
+        <translation>Metri, due punti, danno, per esempio {example}</translation>
     </message>
     <message>
         <source>Missing: {skill}</source>
@@ -13299,7 +13299,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>damage to {thing}</source>
-        <translation>danno, {thing}</translation>
+        <translation>danno a {thing}</translation>
     </message>
     <message>
         <source>defence</source>

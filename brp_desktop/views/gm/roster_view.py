@@ -222,7 +222,7 @@ class RosterView(QWidget):
         self.filter.edit.setAccessibleName(self.tr("Show only people whose name, group or note fits"))
         self.players.setAccessibleName(self.tr("Characters"))
         self.npcs.setAccessibleName(self.tr("Non-players"))
-        self.players.set_hint(self.tr("Open sheets can stand on a side at once; «Add» brings them here too."))
+        self.players.set_hint(self.tr("Open sheets can stand on a side at once; “Add” brings them here too."))
         self._name_earlier()
         self.earlier.setAccessibleName(self.tr("Earlier contests"))
         self.file_button.setText(self.tr("Open a table"))

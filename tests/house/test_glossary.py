@@ -1,0 +1,167 @@
+"""One word for one thing in every language, and no sentence left in English."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+# What is not said, and what is said instead; an allowed context after «except».
+NOT_SAID = {
+    "fr": {
+        r"dommages?": "dégâts",
+        r"blessures? majeures?": "blessure grave",
+        r"fiches?": "feuille",
+        r"camps?": "côté",
+        r"puissance d|cette puissance": "virulence (of a poison)",
+        r"chance de base|sa propre chance|la chance exacte": "chances",
+        r"jets? d’expérience|jets? de résistance": "test",
+        r"richesses?": "fortune",
+        r"annonce(?:z|r)?": "déclarer",
+        r"(?:le|un) maître|du maître": "professeur",
+        r"maître du jeu|(?-i:MJ)": "meneur",
+        r"(?-i:mode Édition)|en édition": "mode édition",
+        r"Shift|Enter|Esc|Space|Delete|Backspace": "Maj, Entrée, Échap, Espace, Suppr",
+        r"log": "journal",
+        r"feutre": "tapis",
+        r"voisines?": "apparentée",
+        r"à pourcentage|en pour cent": "à pourcentages",
+        r"soi-même|tu|tes|ton": "vous",
+    },
+    "it": {
+        r"(?-i:danni)": "danno (Danni is a term of Xantis)",
+        r"sched[ae] (?:del|di) personaggio|quest[ae] sched[ae]|sched[ae] percentual[ei]": "foglio",
+        r"pronto soccorso": "primo soccorso",
+        r"sedut[ae]": "sessione",
+        r"Maiusc|Enter|Space|Delete|Escape": "Shift, Invio, Spazio, Canc, Esc",
+        r"log": "registro",
+        r"master": "Narratore",
+        r"portata (?:massima|dell’arma)|fuori portata|a portata": "gittata",
+        r"in modifica|(?-i:modalità Modifica)": "modalità modifica",
+        r"(?-i:[Pp]unti (?:Ferita|Potere|Fatica))": "punti ferita",
+        r"cambiato da un altro programma|stato cambiato": "modificato",
+        r"probabilità base": "probabilità di base",
+        r"statura": "altezza",
+        r"(?-i:ella|egli|Lei|Suo|Sua)": "tu",
+        r"disastri critici|fallimenti? critic[io]": "disastro",
+        r"(?:le|della|due|altra) parti?": "lato",
+        r"(?-i:specializzazion[ei])": "specialità (Specializzazione is a term of Xantis)",
+    },
+}
+EXCEPT = {
+    ("fr", "voisines?"): {"xantis"},  # those who stand next to each other
+    ("it", r"portata (?:massima|dell’arma)|fuori portata|a portata"): {"SkillsView", "settings", "sheet"},  # at hand
+    ("it", "(?:le|della|due|altra) parti?"): {"DetailPanel"},
+}
+# Words that are the same in both languages, and names.
+COGNATES = {
+    "fr": """a action actions antidote att auto base bonus certain cap combat confront confrontation confrontations
+        contact contacts copies culture date description diff dhole’s distance exp faces fatigue future gain giro house
+        impossible imposs initiative interpr interposition m markdown max maximum minutes mutation normal note notes
+        occupation ok pa page pages parata passion pers poison points portrait possessions profession prof protection
+        religion rounds roll score scores simple situation suggestions sync table tables tests version vttes z zoom""",
+    "it": """a att auto base bonus cap dhole’s diff file giro house imposs in interpr m markdown max no ok pa parata
+        pen pers prof roll round vttes xantis z zoom""",
+}
+
+
+@pytest.fixture(scope="module")
+def sentences(tool: Callable[[str], Any]) -> dict[str, list[Any]]:
+    """The finished sentences of each language."""
+    translations = tool("translations")
+    return {
+        language: list(translations.messages(translations.ts_file(translations.FOLDER, language)))
+        for language in ("fr", "it")
+    }
+
+
+def not_said(language: str, context: str, text: str) -> Iterator[str]:
+    """The words of a text that have another name here."""
+    plain = re.sub(r"\{[^{}]*\}|`[^`]*`|&(?=\w)|<[^<>]*>", "", text).replace("\u00a0", " ")
+    for pattern, instead in NOT_SAID[language].items():
+        found = re.search(rf"(?<![\w-])(?:{pattern})(?!\w)", plain, re.IGNORECASE)
+        if found and context not in EXCEPT.get((language, pattern), ()):
+            yield f"{context}: «{found[0]}», not «{instead}», in «{text}»"
+
+
+def words_of(form: str) -> set[str]:
+    """Its words, without placeholders, keys, dice and abbreviations of the game."""
+    plain = re.sub(r"\{[^{}]*\}|%n|&|Ctrl \w|\d+D\d+|INT|SRD", "", form).lower()
+    return set(re.findall(r"[^\W\d_]+(?:’[^\W\d_]+)*", plain))
+
+
+def untranslated(language: str, source: str, form: str) -> bool:
+    """Whether the form is its English source, and not of words that are the same in both languages."""
+    return form == source and not words_of(form) <= set(COGNATES[language].split())
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_one_thing_has_one_name(language: str, sentences: dict[str, list[Any]], project_root: Path) -> None:
+    found = [
+        words
+        for message in sentences[language]
+        for form in message.forms
+        for words in not_said(language, message.context, form)
+    ]
+    for name in ("help", "news"):
+        text = (project_root / "resources" / "help" / f"{name}.{language}.md").read_text(encoding="utf-8")
+        found += [words for line in text.splitlines() for words in not_said(language, name, line)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_nothing_is_left_in_english(language: str, sentences: dict[str, list[Any]]) -> None:
+    assert [
+        f"{message.context}: {form}"
+        for message in sentences[language]
+        for form in message.forms
+        if untranslated(language, message.source, form)
+    ] == []
+    same = {word for each in sentences[language] for word in words_of(each.source) if each.source in each.forms}
+    assert set(COGNATES[language].split()) <= same, "what is allowed is still there"
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_help_is_set_like_the_sentences(language: str, tool: Callable[[str], Any], project_root: Path) -> None:
+    found = []
+    for name in ("help", "news"):
+        text = (project_root / "resources" / "help" / f"{name}.{language}.md").read_text(encoding="utf-8")
+        for line in re.sub("`[^`]*`", "code", text).splitlines():
+            found += tool("translations").typography(language, re.sub(r"^# \d.*|^#+ |^- ", "", line))
+    assert found == []
+
+
+def test_english_has_the_marks_of_english(sentences: dict[str, list[Any]], tool: Callable[[str], Any]) -> None:
+    wrong = [each.source for each in sentences["fr"] if re.search("[«»'\"]", each.source)]
+    wrong += [words for each in sentences["fr"] for words in tool("translations").typography("en", each.source)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "good"),
+    [
+        ("fr", "Dommages", False),
+        ("fr", "deux dommages", False),
+        ("fr", "blessures majeures", False),
+        ("fr", "la feuille", True),
+        ("fr", "ce camp", False),
+        ("fr", "Maj+Entrée", True),
+        ("fr", "Shift+Entrée", False),
+        ("it", "il danno", True),
+        ("it", "Danni", True),
+        ("it", "i danni", False),
+        ("it", "scheda del Narratore", True),
+        ("it", "scheda del personaggio", False),
+    ],
+)
+def test_the_glossary_knows(language: str, text: str, good: bool) -> None:
+    assert (not list(not_said(language, "x", text))) is good
+
+
+@pytest.mark.parametrize(
+    ("source", "form", "left"),
+    [("Score", "Score", False), ("&Save", "&Save", True), ("{a}: {b}", "{a}: {b}", False), ("Save", "Garder", False)],
+)
+def test_english_is_known(source: str, form: str, left: bool) -> None:
+    assert untranslated("fr", source, form) is left
