@@ -1,4 +1,4 @@
-"""Names of a sheet in a language of its own: on the sheet, in rolls, on paper, in exports; with undo, kept in the file."""
+"""Names of a sheet in a language of its own: on the sheet, in rolls, on paper, in exports; with undo, in the file."""
 
 from pathlib import Path
 
