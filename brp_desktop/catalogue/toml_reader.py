@@ -1,7 +1,7 @@
 """Reads TOML: plain documents by itself and at once, everything else through the standard library's reader."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 _TEXT = r'"[^"\\\x00-\x1f\x7f]*"'
 _END = r"[ \t]*(?:#[^\x00-\x1f\x7f]*)?"
@@ -12,7 +12,10 @@ _LINE = re.compile(
 )
 _INLINE = re.compile(rf"\{{[ ]*{_PAIR}[ ]*(?:,[ ]*{_PAIR}[ ]*)*\}}", re.ASCII)
 _IN_LINE = re.compile(_PAIR, re.ASCII)
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})(\.[0-9]+)?")
+_LARGEST: Final = 2**63
+DEEPEST: Final = 40
+"""So many tables and lists may stand in one another."""
 
 
 class _NotPlainError(Exception):
@@ -21,6 +24,9 @@ class _NotPlainError(Exception):
 
 def loads(text: str) -> dict[str, Any]:
     """As `tomllib.loads`, with the same results and the same errors (`tomllib.TOMLDecodeError`).
+
+    A whole number of more than 64 bits, which no TOML has to hold, and tables or lists more than `DEEPEST` in one
+    another are a `ValueError` too: everything that is read can be written, compared and shown.
 
     Plain are tables, and of values texts without escapes, decimal numbers, truth values, lists of whole numbers and
     tables in a line, alone or as a list with one to a line. Theme files and settings are plain; loading the whole
@@ -34,7 +40,25 @@ def loads(text: str) -> dict[str, Any]:
     except _NotPlainError:
         import tomllib
 
-        return tomllib.loads(text)
+        found = tomllib.loads(text)
+        _check(found)
+        return found
+
+
+def _check(root: dict[str, Any]) -> None:
+    level: list[Any] = [root]
+    for _ in range(DEEPEST + 1):
+        below: list[Any] = []
+        for each in level:
+            for value in each.values() if isinstance(each, dict) else each:
+                if isinstance(value, dict | list):
+                    below.append(value)
+                elif isinstance(value, int) and not -_LARGEST <= value < _LARGEST:
+                    raise ValueError("a whole number has more than 64 bits")
+        level = below
+        if not level:
+            return
+    raise ValueError(f"more than {DEEPEST} tables or lists in one another")
 
 
 def _plain(text: str) -> dict[str, Any]:
@@ -77,6 +101,8 @@ def _row(line: str) -> dict[str, Any]:
 
 def _open(header: str, tables: dict[str, dict[str, Any]]) -> dict[str, Any]:
     outer, _, name = header.rpartition(".")
+    if header.count(".") >= DEEPEST:
+        raise _NotPlainError
     above = tables.get(outer)
     if header in tables or above is None:
         if header in tables or not outer:

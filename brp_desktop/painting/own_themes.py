@@ -9,7 +9,7 @@ from msgspec import Struct
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.readable import Unreadable, unreadable
 from brp_desktop.painting.theme import THEME_IDS, Theme, theme_of
-from brp_desktop.painting.tokens import Section, ThemeError, read_section, section_of
+from brp_desktop.painting.tokens import Section, ThemeError, in_a_line, read_section, section_of
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import read_file
 
@@ -17,6 +17,9 @@ PREFIX = "own:"
 """What the id of such a theme begins with; the name of its file without ending follows."""
 
 ENDING = ".toml"
+LONGEST_ID = 200
+"""The settings keep no longer id."""
+
 LIKE = "like"
 """The key that names the shipped theme from which everything comes that the file does not say."""
 
@@ -58,22 +61,24 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
     name = theme_id.removeprefix(PREFIX) + ENDING
     if Path(name).name != name:
         raise ThemeError("unknown_name", name, detail=name)
+    if len(theme_id) > LONGEST_ID or any("\ud800" <= letter <= "\udfff" for letter in name):
+        raise ThemeError("file_name", name)
     try:
         content, _ = read_file(folder / name)
     except StorageError as error:
         raise ThemeError("unreadable", name, detail=error.code) from error
     root = section_of(name, content)
-    own_base, is_named = root.values.get("base"), "name" in root.values
+    own_base, own_name = root.values.get("base"), root.values.get("name")
     if LIKE in root.values:
         wanted = root.text(LIKE)
         if wanted not in THEME_IDS:
             raise root.fail("unknown_name", LIKE, wanted)
         shipped = read_section(resource_path("themes", f"{wanted}{ENDING}")).values
         root = Section(name, _over(shipped, {key: value for key, value in root.values.items() if key != LIKE}))
-    names = root.values.get("name")
-    named = {"en": names} if isinstance(names, str) else names
-    if not is_named:
-        named = {"en": theme_id.removeprefix(PREFIX)}
+    stem = theme_id.removeprefix(PREFIX)
+    named = {"en": own_name or stem} if isinstance(own_name, str | None) else own_name
+    if isinstance(named, Mapping):
+        named = {key: _shown(value, stem) for key, value in named.items()}
     theme = theme_of(Section(name, {**root.values, "name": named, "id": theme_id}))
     used = set(_texts({key: value for key, value in root.values.items() if key != "base"}))
     for colour in own_base if isinstance(own_base, Mapping) else ():
@@ -81,6 +86,10 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
             # Most likely a slip of the pen: it changes nothing.
             raise root.fail("unused_colour", f"base.{colour}")
     return theme
+
+
+def _shown(name: object, otherwise: str) -> object:
+    return in_a_line(name) or in_a_line(otherwise) or ENDING if isinstance(name, str) else name
 
 
 def _texts(table: Mapping[str, Any]) -> Iterator[str]:

@@ -15,15 +15,22 @@ from brp_desktop.catalogue.toml_reader import loads
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
+def in_a_line(text: str, longest: int = 60) -> str:
+    """A text of somebody's file as it can be shown: one line of printable letters, not longer than that."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return line if len(line) <= longest else f"{line[: longest - 1].rstrip()}…"
+
+
 class ThemeError(Exception):
     """A theme file that cannot be used.
 
     `code` is one of `unreadable`, `not_toml`, `missing_key`, `unknown_key`, `wrong_type`, `out_of_range`,
-    `not_a_colour`, `unknown_colour`, `unused_colour`, `unknown_name`; `file` is the file's name, `key` the dotted
-    key («» for the file as a whole), `detail` what was found there.
+    `not_a_colour`, `unknown_colour`, `unused_colour`, `unknown_name`, `file_name`; `file` is the file's name, `key`
+    the dotted key («» for the file as a whole), `detail` what was found there: each as it can be shown.
     """
 
     def __init__(self, code: str, file: str, key: str = "", detail: str = "") -> None:
+        file, key, detail = in_a_line(file), in_a_line(key), in_a_line(detail, 160)
         super().__init__(f"{file}: {key or 'file'}: {code}{f' ({detail})' if detail else ''}")
         self.code = code
         self.file = file

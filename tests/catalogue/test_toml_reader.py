@@ -85,3 +85,31 @@ def test_mutated_documents_are_read_alike(project_root: Path) -> None:
             new = chance.choice(["", text[at] * 2, *"\"#[]{}=,.\\\n \t'+_-0Ae:"])
             text = text[:at] + new + text[at + 1 :]
         assert outcome(loads, text) == outcome(tomllib.loads, text), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = 0x" + "F" * 5000,
+        "a = " + "9" * 30,
+        "a = [1, {b = [-9223372036854775809]}]",
+        "[a]\nb = 9223372036854775808",
+        "a" + ".a" * 300 + " = 1",
+        "[a" + ".a" * 300 + "]",
+        "[a" + ".a" * 30 + "]\nb" + ".b" * 30 + " = 1",
+        "a = " + "[" * 60 + "]" * 60,
+        "[[a]]\nb = " + "[" * 60 + "]" * 60,
+    ],
+)
+def test_what_could_not_be_written_again_is_refused(text: str) -> None:
+    """Numbers without end and tables without end, which the whole reader takes."""
+    with pytest.raises(ValueError, match=r"64 bits|in one another"):
+        loads(text)
+
+
+def test_numbers_of_64_bits_and_some_depth_are_read() -> None:
+    least, most = -(2**63), 2**63 - 1
+    assert loads(f"a = {least}\nb = {most}\nc = 0x7fffffffffffffff") == {"a": least, "b": most, "c": most}
+    deep = "[a" + ".a" * 30 + "]\nb = 1"
+    assert loads(deep) == tomllib.loads(deep)
+    assert loads(toml_text(loads(deep))) == loads(deep)

@@ -1,5 +1,7 @@
 """Themes of one's own: from a folder, like a shipped one, with faults named and pairs that are hard to read."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -139,3 +141,47 @@ def test_a_file_that_is_changed_shows_at_once(qapp: QApplication, tmp_path: Path
     put(tmp_path, "night.toml", NIGHT)
     appearance.read_again()
     assert appearance.theme_id == "own:night"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ('"\\u202Eevil\\n<b>"', "evil <b>"),
+        (f'"{"A name " * 2000}"', f"{('A name ' * 9)[:59].rstrip()}…"),
+        ('""', "mine"),
+        ('" \\n "', "mine"),
+    ],
+)
+def test_names_are_shown_in_a_line(tmp_path: Path, name: str, shown: str) -> None:
+    """A menu holds them: neither as wide as a book nor empty, and no letter that turns the others round."""
+    put(tmp_path, "mine.toml", f'like = "ink"\nname = {name}\n')
+    assert load_own_theme(tmp_path, "own:mine").name("en") == shown
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_files_whose_names_cannot_be_kept_are_named(tmp_path: Path) -> None:
+    """An id that the settings do not hold is never offered."""
+    for name in (b"caf\xe9.toml", b"x" * 240 + b".toml"):
+        (tmp_path / os.fsdecode(name)).write_text('like = "ink"\n', encoding="utf-8")
+    found = own_themes(tmp_path)
+    assert [each.error and each.error.code for each in found] == ["file_name", "file_name"]
+    assert all(each.error and len(each.error.file) <= 60 and each.error.file.isprintable() for each in found)
+
+
+def test_every_theme_that_is_offered_can_be_kept(tmp_path: Path) -> None:
+    for name in ("a&b", "own:own", " ", "x" * 196, "two\nlines"):
+        put(tmp_path, f"{name}.toml", 'like = "ink"\n')
+    settings = Settings(tmp_path / "settings.toml")
+    for each in own_themes(tmp_path):
+        if each.theme is not None:
+            settings.theme = each.id
+    settings.save()
+    assert settings.notices == ()
+
+
+@pytest.mark.parametrize("text", [f"scrim_percent = 0x{'F' * 5000}", f"zz{'.a' * 900} = 1", f'"{"k" * 9999}" = 1'])
+def test_absurd_files_are_faults_that_can_be_said(tmp_path: Path, text: str) -> None:
+    put(tmp_path, "mine.toml", f'like = "paper"\n{text}\n')
+    (own,) = own_themes(tmp_path)
+    assert own.error is not None
+    assert len(str(own.error)) < 400

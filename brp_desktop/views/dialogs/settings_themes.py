@@ -31,6 +31,7 @@ _OPENERS = {"win32": "explorer", "darwin": "open"}
 
 _REASONS: Mapping[str, object] = {
     "unreadable": QT_TRANSLATE_NOOP("ThemesPart", "the file cannot be read"),
+    "file_name": QT_TRANSLATE_NOOP("ThemesPart", "its file needs a shorter name of ordinary letters"),
     "not_toml": QT_TRANSLATE_NOOP("ThemesPart", "the file is no TOML ({detail})"),
     "missing_key": QT_TRANSLATE_NOOP("ThemesPart", "it is missing"),
     "unknown_key": QT_TRANSLATE_NOOP("ThemesPart", "a theme has no such entry"),
