@@ -7211,6 +7211,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>il manque</translation>
     </message>
     <message>
+        <source>its file needs a shorter name of ordinary letters</source>
+        <translation>son fichier demande un nom plus court, en lettres ordinaires</translation>
+    </message>
+    <message>
         <source>nothing uses this colour</source>
         <translation>rien n’emploie cette couleur</translation>
     </message>

@@ -7211,6 +7211,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>manca</translation>
     </message>
     <message>
+        <source>its file needs a shorter name of ordinary letters</source>
+        <translation>il suo file richiede un nome più corto, di lettere ordinarie</translation>
+    </message>
+    <message>
         <source>nothing uses this colour</source>
         <translation>nulla usa questo colore</translation>
     </message>
