@@ -48,7 +48,7 @@ VALUE_LABELS: Final = {
     "magic points": "power_points", "points de pouvoir": "power_points", "points de magie": "power_points",
     "punti potere": "power_points", "punti magia": "power_points",
     "san": "sanity", "sanity": "sanity", "sante mentale": "sanity", "sanita mentale": "sanity",
-    "luck": "luck", "fortuna": "luck",
+    "luck": "luck", "chance": "luck", "fortuna": "luck",
     "build": "build", "carrure": "build", "struttura": "build",
     "move": "move", "mov": "move", "mvt": "move", "mouvement": "move", "movimento": "move", "deplacement": "move",
     "dep": "move",
@@ -71,7 +71,7 @@ SECTION_LABELS: Final = {
 
 _WORDS: Final = {
     "en": "str siz pow dex edu app hp mp luck build move skills attacks weapons spells damage armour armor",
-    "fr": "tai pou pv mvt mouvement competences armes attaques sorts armure degats dommages vie ans",
+    "fr": "tai pou pv mvt mouvement deplacement competences armes attaques sorts armure degats dommages vie ans",
     "it": "cos tag pot des car fas ist pf ferita potere movimento abilita attacchi armi incantesimi armatura danno",
 }
 LANGUAGE_LABELS: Final = {lang: frozenset(words.split()) for lang, words in _WORDS.items()}

@@ -1,5 +1,6 @@
 """One word for one thing in every language, and no sentence left in English."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ NOT_SAID = {
         r"dommages?": "dégâts",
         r"blessures? majeures?": "blessure grave",
         r"fiches?": "feuille",
-        r"camps?": "côté",
+        r"(?<!feu de )camps?": "côté",
         r"puissance d|cette puissance": "virulence (of a poison)",
         r"chance de base|sa propre chance|la chance exacte": "chances",
         r"jets? d’expérience|jets? de résistance": "test",
@@ -107,6 +108,32 @@ def test_one_thing_has_one_name(language: str, sentences: dict[str, list[Any]], 
     for name in ("help", "news"):
         text = (project_root / "resources" / "help" / f"{name}.{language}.md").read_text(encoding="utf-8")
         found += [words for line in text.splitlines() for words in not_said(language, name, line)]
+    assert found == []
+
+
+def named(value: Any, language: str) -> Iterator[str]:
+    """What the languages of a catalogue's file say, in one of them."""
+    if isinstance(value, dict):
+        if isinstance(value.get(language), str):
+            yield value[language]
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from named(each, language)
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_catalogue_and_what_is_written_for_others_know_it_too(
+    language: str, tool: Callable[[str], Any], project_root: Path
+) -> None:
+    from brp_desktop.storage.words import _WORDS
+
+    files = sorted((project_root / "resources" / "catalogue").glob("*.json"))
+    texts = [text for file in files for text in named(json.loads(file.read_text(encoding="utf-8")), language)]
+    texts += [words[("en", "fr", "it").index(language)] for words in _WORDS.values()]
+    assert len(texts) > 700
+    found = [words for text in texts for words in not_said(language, "catalogue", text)]
+    found += [words for text in texts for words in tool("translations").typography(language, text)]
     assert found == []
 
 

@@ -77,7 +77,7 @@ def _values(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
     for key in ("sanity", "luck"):
         current = next((row.current for row in character.resources if row.id in (key, f"counter.{key}")), None)
         if current is not None:
-            found.append(labelled(word(key, lang) if key == "sanity" else word("luck_label", lang), str(current), lang))
+            found.append(labelled(word(key, lang), str(current), lang))
     yield " – ".join(found)
     rest = []
     if derived.damage_bonus is not None:

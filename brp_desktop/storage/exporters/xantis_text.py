@@ -1,4 +1,4 @@
-"""A Xantis sheet as plain text and as Markdown; the terms are those of the source, in Italian."""
+"""A Xantis sheet as plain text and as Markdown; the terms of the source stay Italian in every language."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ def xantis_block(character: XantisCharacter, lang: str) -> str:
     derived = derive_xantis(character)
     lines = [", ".join(filter(None, (character.name or "—", character.people, character.group)))]
     lines += [f"{_INDENT * depth}{name} {value} ({capacity})" for depth, name, value, capacity in _scores(derived)]
-    lines += [labelled(name, text, lang) for name, text in _numbers(derived)]
+    lines += [labelled(name, text, lang) for name, text in _numbers(derived, lang)]
     lines += [labelled(name, text, lang) for name, text in _weapons(character)]
     return "\n".join(lines) + "\n"
 
@@ -26,10 +26,10 @@ def xantis_markdown(character: XantisCharacter, lang: str) -> str:
     """The whole sheet as Markdown."""
     derived = derive_xantis(character)
     lines = [f"# {escaped(character.name) or '—'}", ""]
-    person = (("player", character.player), ("race", character.people), ("adventure", character.adventure))
+    person = (("player", character.player), ("xantis_people", character.people), ("adventure", character.adventure))
     lines += [fact(word(key, lang), escaped(text), lang) for key, text in person if text]
-    lines += [fact(escaped(name), escaped(text), lang) for name, text in _numbers(derived)]
-    lines += ["", "## Capacità", ""]
+    lines += [fact(escaped(name), escaped(text), lang) for name, text in _numbers(derived, lang)]
+    lines += ["", f"## {word('capacity', lang)}", ""]
     lines += [
         f"{_INDENT * depth}- {escaped(name)} {value} ({capacity})" for depth, name, value, capacity in _scores(derived)
     ]
@@ -53,10 +53,10 @@ def _scores(derived: XantisDerived) -> Iterator[tuple[int, str, int, int]]:
         yield node.depth, rows[id_].name or id_, rows[id_].value, node.capacity
 
 
-def _numbers(derived: XantisDerived) -> Iterator[tuple[str, str]]:
+def _numbers(derived: XantisDerived, lang: str) -> Iterator[tuple[str, str]]:
     character = derived.character
     if character.group:
-        yield "Gruppo", character.group
+        yield word("group", lang), character.group
     yield "Pa", f"{derived.pa_left}/{derived.pa_max}"
     for short, penalty in (("Pme", character.pme), ("Pr", character.pr), ("Pd", character.pd)):
         yield " ".join(filter(None, (short, penalty.name))), str(penalty.value)

@@ -336,7 +336,7 @@ def test_words_of_the_language(hand: XantisHand, language: Any) -> None:
     QApplication.processEvents()
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Travestirsi, Specializzazione, 2, capacità 9"
     assert hand.sheet.side.model.shown(FIAMMATA, 2) == "istantanea 0"
-    assert hand.sheet.head.aside.text == "Viandante dei passi, gioca Giulia"
+    assert hand.sheet.head.aside.text == "Viandante dei passi, giocatore: Giulia"
     language.choose("fr")
     QApplication.processEvents()
     assert "spécialisation" in index.data(Qt.ItemDataRole.ToolTipRole)
