@@ -1,9 +1,10 @@
 """The composition root: makes every controller and the window, and joins them. No logic."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers.all_rolls import AllRolls
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.interaction import Interaction, TableQuestions
     from brp_desktop.rules.dice import RandomSource
     from brp_desktop.views.window_commands import WindowCommands
+
+KEPT_AFTER: Final = 2000
+"""Milliseconds after which a choice is in the settings file."""
 
 
 class Choices(Struct, frozen=True):
@@ -53,6 +57,7 @@ class Application(Struct, frozen=True, eq=False):
             self.window.gm.stop()
         self.context.drafts.stop()
         self.context.log.close()
+        self.context.settings.on_change = None
         self.context.settings.save()
         set_content_language("")
 
@@ -105,7 +110,17 @@ def build(
     window.completed.connect(context.files.look_for_others)
     asking.window = window
     asking.appearance = appearance
+    _keep(settings, window)
     return Application(context, window)
+
+
+def _keep(settings: Settings, window: MainWindow) -> None:
+    """Whatever is chosen is on the disk soon, however the program ends."""
+    timer = QTimer(window)
+    timer.setSingleShot(True)
+    timer.setInterval(KEPT_AFTER)
+    timer.timeout.connect(settings.save)
+    settings.on_change = lambda: None if timer.isActive() else timer.start()
 
 
 def open_files(application: Application, files: tuple[Path, ...]) -> None:

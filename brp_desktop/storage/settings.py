@@ -1,6 +1,7 @@
 """The application's settings: declared once, typed, in one TOML file that people may read and change."""
 
-from collections.abc import Mapping
+import stat
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from brp_desktop.catalogue.toml_reader import loads
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import path_text, save_file, text_path
+from brp_desktop.storage.files import mark, path_text, save_file, text_path
 from brp_desktop.storage.folders import make_private
 from brp_desktop.storage.notices import Notice, set_aside
 from brp_desktop.storage.setting_types import (
@@ -38,6 +39,9 @@ DICE_COLOURS: Final = ("classic", "bone", "coal", "wine", "moss", "sea", "plum",
 DICE_MATERIALS: Final = ("matt", "glossy", "stone", "metal")
 DICE_TABLES: Final = ("felt", "wood", "slate", "plain")
 """What the dice fall on."""
+
+LARGEST_FILE: Final = 4_000_000
+"""Bytes; what is larger was not written by this program, and would be read at every start."""
 
 _FARTHEST: Final = 100_000
 _LATEST: Final = 2**62
@@ -139,7 +143,10 @@ class Settings:
         self.path = path
         self.notices: tuple[Notice, ...] = ()
         self._values: dict[str, object] = {}
-        self._changed = False
+        self.on_change: Callable[[], None] | None = None
+        """Called whenever there is something to save."""
+        self._changed: set[tuple[str, ...]] = set()
+        self._seen: tuple[int, int] | None = None
         self._may_write = True
         self._load()
 
@@ -156,18 +163,9 @@ class Settings:
         before = self.raw(name)
         if type(before) is type(value) and before == value:
             return
-        *tables, last = name.split(".")
-        place = self._values
-        for part in tables:
-            inner = place.get(part)
-            if not isinstance(inner, dict):
-                inner = place[part] = {}
-            place = inner
-        if value is None:
-            place.pop(last, None)
-        else:
-            place[last] = value
-        self._changed = True
+        path = tuple(name.split("."))
+        _put(self._values, path, value)
+        self._is_changed(path)
 
     @property
     def window(self) -> WindowGeometry | None:
@@ -238,22 +236,45 @@ class Settings:
         for forgotten in list(sheets)[:-REMEMBERED_SHEETS]:
             del sheets[forgotten]
         self._values["sheets"] = sheets
-        self._changed = True
+        self._is_changed(("sheets", document_id))
 
     def save(self) -> None:
         """Write the file if anything changed: whole or not at all. A failure is a notice, never an exception.
 
-        A file that could not be read is not overwritten.
+        A file that could not be read is not overwritten. What a person or another program wrote there meanwhile is
+        taken in, but for what was changed here too.
         """
         if not (self._changed and self._may_write):
             return
         try:
             make_private(self.path.parent)
+            self._take_in()
             save_file(self.path, toml_text(self._values).encode(), keep_previous=False)
         except (OSError, ValueError, StorageError):
             self._notice(Notice("settings_not_saved", self.path))
         else:
-            self._changed = False
+            self._changed.clear()
+            self._seen = mark(self.path)
+
+    def _is_changed(self, path: tuple[str, ...]) -> None:
+        self._changed.add(path)
+        if self.on_change is not None:
+            self.on_change()
+
+    def _take_in(self) -> None:
+        if mark(self.path) in (None, self._seen):
+            return
+        try:
+            values = self._read()
+        except (ValueError, RecursionError):
+            set_aside(self.path)
+            return
+        for path in self._changed:
+            place: object = self._values
+            for part in path:
+                place = table(place).get(part)
+            _put(values, path, place)
+        self._values = values
 
     def _set_recent(self, files: tuple[RecentFile, ...]) -> None:
         newest = sorted(files, key=lambda file: -file.opened)
@@ -268,8 +289,7 @@ class Settings:
 
     def _load(self) -> None:
         try:
-            values = loads(self.path.read_bytes().decode("utf-8-sig"))
-            toml_text(values)
+            values = self._read()
         except FileNotFoundError:
             return
         except OSError:
@@ -278,6 +298,17 @@ class Settings:
             self._start_anew()
         else:
             self._values = values
+
+    def _read(self) -> dict[str, object]:
+        status = self.path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise IsADirectoryError(str(self.path))
+        if status.st_size > LARGEST_FILE:
+            raise ValueError("too large")
+        self._seen = mark(self.path)
+        values = loads(self.path.read_bytes().decode("utf-8-sig"))
+        toml_text(values)
+        return values
 
     def _start_anew(self) -> None:
         try:
@@ -294,6 +325,19 @@ class Settings:
     def _notice(self, notice: Notice) -> None:
         if notice not in self.notices:
             self.notices = (*self.notices, notice)
+
+
+def _put(values: dict[str, object], path: tuple[str, ...], value: object) -> None:
+    *tables, last = path
+    for part in tables:
+        inner = values.get(part)
+        if not isinstance(inner, dict):
+            inner = values[part] = {}
+        values = inner
+    if value is None:
+        values.pop(last, None)
+    else:
+        values[last] = value
 
 
 def _short_texts(value: object) -> tuple[str, ...]:

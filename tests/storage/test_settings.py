@@ -12,6 +12,7 @@ from brp_desktop.storage.files import text_path
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.notices import set_aside
 from brp_desktop.storage.settings import (
+    LARGEST_FILE,
     RECENT_FILES,
     REMEMBERED_SHEETS,
     RecentFile,
@@ -293,3 +294,62 @@ def test_fewer_recent_files_are_kept_at_once(path: Path) -> None:
     settings.recent_kept = 5
     settings.trim_recent()
     assert [file.path for file in settings.recent] == ["/0", "/11", "/10", "/9", "/8"]
+
+
+def test_two_programs_and_a_person_at_one_file(path: Path) -> None:
+    """Each keeps what it changed; nobody takes another's change back."""
+    first = written(path, 'theme = "ink"\n[keys]\nfind = ["Ctrl+1"]\n')
+    second = Settings(path)
+    first.theme_light, first.theme_dark = "contrast", "ink"
+    first.set_raw("keys.find", None)
+    first.set_sheet("one", SheetSettings(zoom=150))
+    first.save()
+    second.motion = "full"
+    second.set_raw("keys.save", ["F2"])
+    second.set_sheet("two", SheetSettings(zoom=200))
+    second.save()
+    path.write_text(path.read_text(encoding="utf-8") + "[own]\nword = 1\n", encoding="utf-8")
+    first.language = "it"
+    first.save()
+    found = Settings(path)
+    assert (found.theme, found.theme_light, found.motion, found.language) == ("ink", "contrast", "full", "it")
+    assert (found.sheet("one").zoom, found.sheet("two").zoom) == (150, 200)
+    assert (found.raw("keys"), found.raw("own.word")) == ({"save": ["F2"]}, 1)
+    assert first.raw("own.word") == 1
+
+
+def test_a_file_damaged_or_gone_while_it_was_in_use(path: Path) -> None:
+    """What lay there is put aside, and what is chosen here is written; a file that is gone comes back whole."""
+    settings = written(path, 'theme = "ink"\n')
+    path.write_text("theme = ink ink\n", encoding="utf-8")
+    settings.language = "fr"
+    settings.save()
+    assert (Settings(path).theme, Settings(path).language) == ("ink", "fr")
+    (aside,) = path.parent.glob("settings.damaged-*")
+    assert aside.read_text(encoding="utf-8") == "theme = ink ink\n"
+    path.unlink()
+    settings.motion = "full"
+    settings.save()
+    assert (Settings(path).theme, Settings(path).language, Settings(path).motion) == ("ink", "fr", "full")
+
+
+@pytest.mark.parametrize(
+    "text", [f'a = "{"y" * LARGEST_FILE}"', f"sheet.zoom = 0x{'F' * 5000}", f"keys{'.a' * 900} = 1"]
+)
+def test_a_file_that_nobody_wrote_is_put_aside(path: Path, text: str) -> None:
+    """A person would wait for it at every start, or could choose nothing any more."""
+    settings = written(path, text)
+    assert [notice.code for notice in settings.notices] == ["settings_damaged"]
+    settings.theme = "ink"
+    settings.save()
+    assert Settings(path).theme == "ink"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such files")
+def test_a_pipe_in_its_place_stops_no_start(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(path)
+    settings = Settings(path)
+    settings.theme = "ink"
+    settings.save()
+    assert [notice.code for notice in settings.notices] == ["settings_unreadable"]

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
+from brp_desktop.app import wiring
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.contrast import contrast_ratio
 from brp_desktop.painting.tokens import DiceLook
@@ -15,6 +16,7 @@ from brp_desktop.storage.settings_exchange import chosen_settings
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.settings import SettingsDialog
 from brp_desktop.views.dialogs.settings_words import PAGES
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.style import dress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -382,3 +384,29 @@ def test_no_word_is_cut_on_any_page(start, pseudo_language: Path, lang: str, siz
     finally:
         QApplication.removeTranslator(translator)
         QApplication.processEvents()
+
+
+def test_what_is_chosen_is_kept_however_the_program_ends(start, monkeypatch, qtbot) -> None:
+    """Theme and language of the menu, keys, a zoom: in the file soon, without a dialog or an orderly end."""
+    monkeypatch.setattr(wiring, "KEPT_AFTER", 0)
+    player = start()
+    actions, file = player.window.actions_, player.context.settings.path
+    for act, name, wanted in (
+        (lambda: next(each for each in actions.themes.actions() if each.data() == "ink").trigger(), "theme", "ink"),
+        (lambda: key_bindings().give("save", "F2"), "keys.save", ["Ctrl+S", "F2"]),
+        (lambda: key_bindings().reset_all(), "keys.save", None),
+    ):
+        act()
+        qtbot.waitUntil(lambda name=name, wanted=wanted: Settings(file).raw(name) == wanted, timeout=3000)
+
+
+def test_a_file_full_of_faults_makes_no_endless_report(dialog, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    lines = [f'k{number} = "x"' for number in range(5000)]
+    file.write_text("\n".join(['motion = "two\\nlines\\u202e"', f'"{"k" * 50_000}" = 1', *lines]), encoding="utf-8")
+    question = dialog.import_from(file)
+    told = max((label.text() for label in question.findChildren(QLabel)), key=len)
+    assert len(told) < 2000
+    assert "motion: “two lines” cannot be chosen." in told
+    assert told.splitlines()[-1] == "… and 4988 more"
+    question.deleteLater()

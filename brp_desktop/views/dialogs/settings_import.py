@@ -1,6 +1,7 @@
 """What a file of settings would change here, and what of it cannot be taken: asked before anything is."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +10,9 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.settings_exchange import KEYS, Exchange, chosen_settings
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.settings_words import refusal_sentence, title, value_words
+
+MOST_REFUSALS: Final = 14
+"""Faults named one by one; of more only the number is said."""
 
 
 class ImportSettings(PlainDialog):
@@ -49,7 +53,10 @@ class ImportSettings(PlainDialog):
             self.add_text(self.tr("Nothing would change: everything that can be taken is so already."))
         if refusals:
             self.add_text(self.tr("In “{file}” this cannot be taken:").format(file=exchange.path.name))
-            self.add_text("\n".join(refusal_sentence(each) for each in refusals), "small", muted=True)
+            sentences = [refusal_sentence(each) for each in refusals[:MOST_REFUSALS]]
+            if len(refusals) > MOST_REFUSALS:
+                sentences.append(self.tr("… and %n more", "", len(refusals) - MOST_REFUSALS))
+            self.add_text("\n".join(sentences), "small", muted=True)
         self.column.addStretch(1)
         if changes:
             self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from brp_desktop.controllers.language import LANGUAGE_NAMES, language_names
 from brp_desktop.controllers.zoom import STEPS
 from brp_desktop.models.skills_order import SkillOrder
+from brp_desktop.painting.tokens import in_a_line
 from brp_desktop.storage.settings_exchange import Refusal
 from brp_desktop.views import labels
 from brp_desktop.views.brp.page_bar import ORDERS
@@ -218,4 +219,4 @@ def refusal_sentence(refusal: Refusal) -> str:
         case _:
             text = _said(QT_TRANSLATE_NOOP("settings", "{field}: “{found}” cannot be chosen."))
     wanted = _said(_KINDS[refusal.wanted]) if refusal.wanted in _KINDS else refusal.wanted
-    return text.format(field=refusal.field, found=refusal.found, wanted=wanted)
+    return text.format(field=in_a_line(refusal.field), found=in_a_line(refusal.found), wanted=wanted)
