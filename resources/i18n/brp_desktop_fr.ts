@@ -2946,6 +2946,13 @@
         <source>{name}: {before} → {after}</source>
         <translation>{name}&#xa0;: {before} → {after}</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et encore %n</numerusform>
+            <numerusform>… et encore %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InitiativeDialog</name>
@@ -6570,6 +6577,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>New skill</source>
         <translation>Nouvelle compétence</translation>
+    </message>
+    <message>
+        <source>on the sheet already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2946,6 +2946,13 @@
         <source>{name}: {before} → {after}</source>
         <translation>{name}: {before} → {after}</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e ancora %n</numerusform>
+            <numerusform>… e ancora %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InitiativeDialog</name>
@@ -6570,6 +6577,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>New skill</source>
         <translation>Nuova abilità</translation>
+    </message>
+    <message>
+        <source>on the sheet already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
