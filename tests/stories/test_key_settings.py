@@ -16,7 +16,7 @@ from brp_desktop.storage.settings import Settings
 from brp_desktop.views.dialogs.key_settings import KeySettings
 from brp_desktop.views.dialogs.keyboard import KeyboardSheet
 from brp_desktop.views.keys.bindings import key_bindings
-from brp_desktop.views.keys.spelling import is_single, native, refusal
+from brp_desktop.views.keys.spelling import is_single, native, pressed, read, refusal
 from brp_desktop.views.keys.table import COMMANDS, meet
 from brp_desktop.views.keys.words import command_titles, key_groups
 
@@ -144,6 +144,9 @@ def test_first_keys_again(page) -> None:
         (Qt.Key.Key_E, CONTROL | ALT, "€"),
         (Qt.Key.Key_F10, NONE, ""),
         (Qt.Key.Key_A, Qt.KeyboardModifier.MetaModifier, ""),
+        (Qt.Key.Key_A, NONE, "\N{PERSONAL COMPUTER}"),
+        (0x130, NONE, "İ"),
+        (0, CONTROL, ""),
     ],
 )
 def test_reserved_keys_are_refused_with_the_reason(
@@ -156,6 +159,16 @@ def test_reserved_keys_are_refused_with_the_reason(
     assert key_bindings().keys("ticks") == ()
     QTest.keyClick(page.page.capture, Qt.Key.Key_Escape)
     assert not page.page.capture.waits
+
+
+def test_every_key_that_can_be_pressed_can_be_kept() -> None:
+    """What is caught is read back from the settings as the same key; what cannot be is never caught."""
+    signs = [chr(code) for code in (*range(0x20, 0x250), *range(0x370, 0x450), 0x3F4, 0x627, 0x1F600, 0x10FFFF)]
+    named = [(key.value, "") for key in Qt.Key] + [(0, "")]
+    for code, text in [*named, *((ord(sign.upper()[0]), sign) for sign in signs)]:
+        for modifiers in (NONE, CONTROL, SHIFT, CONTROL | SHIFT):
+            key = pressed(QKeyEvent(QEvent.Type.KeyPress, code, modifiers, "" if modifiers & CONTROL else text))
+            assert key == "" or read(key) == key, (hex(code), text, modifiers)
 
 
 def test_no_key_of_the_table_is_refused_to_its_command() -> None:

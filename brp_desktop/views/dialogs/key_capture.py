@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import PushButton
-from brp_desktop.views.keys.spelling import is_dead, pressed
+from brp_desktop.views.keys.spelling import is_nameless, pressed
 
 
 class CaptureButton(PushButton):
@@ -48,7 +48,7 @@ class CaptureButton(PushButton):
             return
         if key == "Esc":
             self.wait(False)
-        elif key or is_dead(event.key()):
+        elif key or is_nameless(event):
             self.caught.emit(key)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

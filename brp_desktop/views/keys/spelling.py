@@ -38,6 +38,7 @@ sheet smaller: there Shift goes with it."""
 def pressed(event: QKeyEvent) -> str:
     """The key as portable text; empty for one that says nothing alone, as Shift, or waits for the next, as a dead one.
 
+    Empty too for one that could not be read back from the settings: a key without a name, a sign that has no key.
     The keypad counts like the other keys. A sign is what it writes: Shift is part of it only with letters and F-keys.
     """
     key = event.key()
@@ -57,7 +58,8 @@ def pressed(event: QKeyEvent) -> str:
         key = _Key.Key_Tab
     if _writes_sign(key):
         modifiers &= ~_Modifier.ShiftModifier
-    return _text(modifiers, key)
+    found = _text(modifiers, key)
+    return found if read(found) == found else ""
 
 
 def is_dead(key: int) -> bool:
@@ -139,9 +141,14 @@ def refusal(key: str) -> str:
     return reason
 
 
+def is_nameless(event: QKeyEvent) -> bool:
+    """Whether a key writes something or waits to, and yet `pressed` has no text for it."""
+    return is_dead(event.key()) or (event.key() not in _ALONE and not pressed(event))
+
+
 def dead_key_sentence() -> str:
-    """What is said of a key that waits for the next one."""
-    return translate("keys", "This key waits for the next one before it writes: it cannot be used.")
+    """What is said of a key that waits for the next one, or has no text."""
+    return translate("keys", "This key waits for the next one before it writes, or has no name: it cannot be used.")
 
 
 def _text(modifiers: Qt.KeyboardModifier, key: int) -> str:
