@@ -1835,6 +1835,10 @@
         <translation>Aucune compétence ne correspond au filtre.</translation>
     </message>
     <message>
+        <source>No skill on this sheet yet. In edit mode “Add a skill” adds one.</source>
+        <translation>Aucune compétence sur cette feuille. En mode édition, «&#xa0;Ajouter une compétence&#xa0;» en ajoute une.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
@@ -6580,7 +6584,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>on the sheet already</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà sur la feuille</translation>
     </message>
 </context>
 <context>
@@ -12029,8 +12033,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cette touche ouvre des menus et des champs.</translation>
     </message>
     <message>
-        <source>This key waits for the next one before it writes: it cannot be used.</source>
-        <translation>Cette touche attend la suivante avant d’écrire&#xa0;: elle ne peut pas servir.</translation>
+        <source>This key waits for the next one before it writes, or has no name: it cannot be used.</source>
+        <translation>Cette touche attend la suivante avant d’écrire, ou n’a pas de nom&#xa0;: elle ne peut pas servir.</translation>
     </message>
     <message>
         <source>anywhere in the window</source>

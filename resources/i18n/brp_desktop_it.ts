@@ -1835,6 +1835,10 @@
         <translation>Nessuna abilità corrisponde al filtro.</translation>
     </message>
     <message>
+        <source>No skill on this sheet yet. In edit mode “Add a skill” adds one.</source>
+        <translation>Ancora nessuna abilità su questo foglio. In modalità modifica «Aggiungi un’abilità» ne aggiunge una.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostra tutto</translation>
     </message>
@@ -6580,7 +6584,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>on the sheet already</source>
-        <translation type="unfinished"></translation>
+        <translation>già sul foglio</translation>
     </message>
 </context>
 <context>
@@ -12029,8 +12033,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Questo tasto apre menu e campi.</translation>
     </message>
     <message>
-        <source>This key waits for the next one before it writes: it cannot be used.</source>
-        <translation>Questo tasto attende il successivo prima di scrivere: non si può usare.</translation>
+        <source>This key waits for the next one before it writes, or has no name: it cannot be used.</source>
+        <translation>Questo tasto aspetta il successivo prima di scrivere, o non ha nome: non si può usare.</translation>
     </message>
     <message>
         <source>anywhere in the window</source>

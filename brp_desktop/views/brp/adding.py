@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.catalogue.brp import brp_catalogue
-from brp_desktop.catalogue.names import skill_name
+from brp_desktop.catalogue.names import full_skill_name, skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.theme import Theme
@@ -25,6 +26,12 @@ from brp_desktop.views.gm.pick_list import Pick as Line
 from brp_desktop.views.gm.pick_list import PickList
 
 Added = Callable[[SkillId], None]
+
+
+class _There(NamedTuple):
+    """The choice of a row that is on the sheet."""
+
+    skill: SkillId
 
 
 class SkillAdding(QObject):
@@ -69,14 +76,21 @@ class SkillAdding(QObject):
         """Let the person choose a skill, below a point of the screen; ``added`` is told the new row."""
         self._category = category
         own = Line(None, self.tr("A skill of your own"), icon_name="edit_mode")
-        self._open(self.tr("Find a skill or a speciality"), self.lines(category), own, theme, place, added)
+        lines = [*self.lines(category), *self.there()]
+        self._open(self.tr("Find a skill or a speciality"), lines, own, theme, place, added)
 
     def open_specialities(self, family: str, theme: Theme, place: QPoint, added: Added) -> None:
         """Let the person choose a speciality of a family, or type a word of their own."""
         name = skill_name(row_of(Pick(family)), content_language())[0]
         own = Line(family, self.tr("A speciality of your own"), icon_name="edit_mode")
         title = self.tr("Find a speciality: {skill}").format(skill=name)
-        self._open(title, self.specialities(family), own, theme, place, added)
+        self._open(title, [*self.specialities(family), *self.there(family)], own, theme, place, added)
+
+    def there(self, family: str = "") -> list[Line]:
+        """The skills on the sheet (of a family), for whoever types one of them; to choose it goes to its row."""
+        language, aside = content_language(), self.tr("on the sheet already")
+        rows = [row for row in self._document.character.skills if not family or row.skill == family]
+        return [Line(_There(row.id), full_skill_name(row, language), aside, when_typed=True) for row in rows]
 
     def _open(self, title: str, lines: Sequence[Line], own: Line, theme: Theme, place: QPoint, added: Added) -> None:
         self._added, self._typed = added, ""
@@ -108,7 +122,10 @@ class SkillAdding(QObject):
         self._typed = text.strip()
 
     def _on_picked(self, value: object) -> None:
-        if isinstance(value, Pick):
+        skill: SkillId | None
+        if isinstance(value, _There):
+            skill = value.skill
+        elif isinstance(value, Pick):
             skill = self.add(value)
         elif isinstance(value, str):
             skill = self.add(Pick(value, self._typed or None))

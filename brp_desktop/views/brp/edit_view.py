@@ -51,7 +51,7 @@ class EditSkillsView(ColumnsView[EditTable]):
         self.editor = CellEdit(look, self._content)
         self._editor = self.editor
         self.note = ErrorNote(self._content)
-        self.empty_note = EmptyNote(look, self.content)
+        self.empty_note = EmptyNote(look, self.content, page.rows)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
         self.editor.commit_wanted.connect(self.commit_pending)

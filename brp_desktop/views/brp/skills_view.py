@@ -1,10 +1,10 @@
 """The skills page in play mode: click, Enter or T on a row; the exact odds on hover and focus; a menu for the rest."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence, Sized
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QToolTip, QVBoxLayout, QWidget
 
 from brp_desktop.models.roles import Role
@@ -16,7 +16,9 @@ from brp_desktop.views.brp.columns_view import ColumnsView, Placed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.skill_pictures import SkillPicture, SkillPictures
 from brp_desktop.views.brp.skill_row_painter import SkillRowPainter
+from brp_desktop.views.brp.table_look import PADDING
 from brp_desktop.views.controls import LinkButton
+from brp_desktop.views.painted import RING
 from brp_desktop.views.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ class SkillsView(ColumnsView["SkillTable"]):
         self._odds.setInterval(ODDS_DELAY_MS)
         self._odds.timeout.connect(self._show_odds)
         page.ticked.connect(self._on_ticked)
-        self.empty_note = EmptyNote(look, self.content)
+        self.empty_note = EmptyNote(look, self.content, page.rows)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
         self.retranslate()
@@ -249,15 +251,19 @@ class SkillsView(ColumnsView["SkillTable"]):
 
 
 class EmptyNote(QWidget):
-    """What stands in place of the rows when none passes the filter."""
+    """What stands in place of the rows when none passes the filter, or when there are none at all."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, rows: Sized) -> None:
+        """``rows``: all that the sheet has."""
         super().__init__(parent)
+        self._rows = rows
         self.label = PlainLabel(parent=self)
         self.label.setWordWrap(True)
         self.show_all = LinkButton(look.theme, self, type_name="body")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        # The words begin where those of the headings do, the link with room for its ring.
+        self.label.setIndent(RING)
         layout.addWidget(self.label)
         layout.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignLeft)
         self.set_look(look)
@@ -265,13 +271,22 @@ class EmptyNote(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(240, self.label.sizeHint().height() + self.show_all.sizeHint().height() + 8)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.retranslate()
+
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self.label.setFont(look.font("body"))
         self.show_all.set_theme(look.theme)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(max(0, look.px(PADDING) - RING), 0, 0, 0)
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
-        self.label.setText(self.tr("No skill matches the filter."))
+        bare = self.tr("No skill on this sheet yet. In edit mode “Add a skill” adds one.")
+        self.label.setText(self.tr("No skill matches the filter.") if len(self._rows) else bare)
+        self.show_all.setVisible(bool(len(self._rows)))
         self.show_all.setText(self.tr("Show all"))
         self.show_all.setAccessibleName(self.tr("Show all skills"))

@@ -44,6 +44,8 @@ class Pick:
     also: str = ""
     icon_name: str = ""
     chosen: bool = False
+    when_typed: bool = False
+    """Only found, never offered: it stands after what is offered."""
 
 
 class _Delegate(QStyledItemDelegate):
@@ -223,9 +225,9 @@ class PickList(QFrame):
         ranked = []
         for place, pick in enumerate(self._picks):
             rank = min(_rank(fold(pick.name), wanted), _rank(fold(pick.also), wanted) + 3)
-            if rank < 9:
-                ranked.append((rank if wanted else 0, place, pick))
-        found = [pick for _, _, pick in sorted(ranked, key=lambda each: each[:2])]
+            if rank < 9 and (wanted or not pick.when_typed):
+                ranked.append((pick.when_typed, rank if wanted else 0, place, pick))
+        found = [pick for *_, pick in sorted(ranked, key=lambda each: each[:3])]
         plain = text.strip().rstrip("%").strip()
         if self._number and plain.isascii() and plain.isdigit() and len(plain) < 5:
             found.insert(0, Pick(int(plain), self._number.format(number=int(plain)), icon_name="edit_mode"))
