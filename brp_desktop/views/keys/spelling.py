@@ -152,11 +152,7 @@ def dead_key_sentence() -> str:
 
 
 def _text(modifiers: Qt.KeyboardModifier, key: int) -> str:
-    try:
-        combination = QKeyCombination(modifiers, _Key(key))
-    except ValueError:  # a letter that has no name among the keys: its code is its sign
-        sign = chr(key) if _is_sign(key) else ""
-        return f"{QKeySequence(QKeyCombination(modifiers, _Key.Key_0)).toString()[:-1]}{sign}" if sign else ""
+    combination = QKeyCombination.fromCombined(modifiers.value | key)
     return QKeySequence(combination).toString(QKeySequence.SequenceFormat.PortableText)
 
 
