@@ -95,7 +95,8 @@ def boundary_numbers(parts: Sequence[Segment], width: float) -> list[tuple[float
     last = parts[-1]
     if last.level == "fumble":
         text = show_roll(last.first) if last.width == 1 else f"{show_roll(last.first)}–{show_roll(last.last)}"
-        needed = _NUMBER_GAP if last.width == 1 else 2.5 * _NUMBER_GAP
+        # It ends where the bar does, the one before stands in the middle of its own end.
+        needed = 1.5 * _NUMBER_GAP if last.width == 1 else 2.5 * _NUMBER_GAP
         if not numbers or width - numbers[-1][0] >= needed:
             numbers.append((width, text))
     return numbers

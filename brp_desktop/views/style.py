@@ -32,6 +32,9 @@ QMenu::separator {{ height: 1px; background: {c["line"]}; margin: 4px 10px; }}
 QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: {border}px solid {c["border"]}; padding: 3px 6px; }}
 #detail_note_edit {{ border: {border}px solid {c["border"]}; border-radius: {radius}px; }}
 PlainEdit {{ background: transparent; border: 0; padding: 0; }}
+QTabBar QToolButton {{ background: {c["window"]}; border: {border}px solid {c["border"]}; border-radius: {radius}px; }}
+QTabBar QToolButton:hover {{ background: {c["hover"]}; }}
+QTabBar QToolButton:disabled {{ border-style: dashed; }}
 {scroll_bar_sheet(theme)}
 """
 
@@ -47,6 +50,15 @@ QScrollBar::handle:horizontal {{ min-width: 28px; margin: 1px 0; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
+
+
+def head_sheet(theme: Theme) -> str:
+    """QSS for the heads of a table that does not paint them itself: quiet words over a line."""
+    back, text, line = (theme.colour(name).name() for name in ("sheet", "text_2", "line"))
+    return (
+        f"QHeaderView {{ background: {back}; border: 0; }} QHeaderView::section {{ background: {back}; "
+        f"color: {text}; border: 0; border-bottom: 1px solid {line}; padding: 3px 6px 3px 3px; }}"
+    )
 
 
 SEPARATOR_SHEET = "QMainWindow::separator { width: 1px; height: 1px; }"

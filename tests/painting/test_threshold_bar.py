@@ -70,6 +70,8 @@ def test_boundary_numbers_are_left_out_where_they_would_touch() -> None:
 def test_boundary_numbers_keep_their_distance(chance: int, options: BrpOptions, width: int) -> None:
     numbers = bars.boundary_numbers(bars.segments(thresholds(chance, options)), width)
     assert all(right - left >= 17 for (left, _), (right, _) in pairwise(numbers))
+    if len(numbers) > 1 and numbers[-1][0] == width:  # it ends there, the others stand in the middle of their end
+        assert width - numbers[-2][0] >= (25 if numbers[-1][1] == "00" else 42)
 
 
 def test_each_segment_covers_as_many_hundredths_of_the_bar(paper: Theme) -> None:

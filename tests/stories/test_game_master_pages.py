@@ -147,6 +147,18 @@ def test_resistance_fits_its_window(table, lang: str) -> None:
     assert button._content_width() + 12 <= button.width(), "the key cap has room"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_button_of_a_side_without_a_name(table, lang: str) -> None:
+    """Where «the passive side» has no room nothing of it is left, no «Roll for the»."""
+    t = table("resistance", lang=lang)
+    t.controller.choose("active", Pick(value=13))
+    t.controller.choose("passive", Pick(value=15))
+    t.page.roller.chosen.emit("passive")
+    QApplication.processEvents()
+    button = t.page.roll_button
+    assert button.text() in (button.accessibleName(), t.page.tr("Roll"))
+
+
 def test_resistance_by_keyboard(table) -> None:
     """Arrows move the pair, also over the edge of the window; Ctrl+Enter and Enter roll."""
     t = table("resistance")

@@ -1,5 +1,6 @@
 """Words and signs have room: menus, dialogs, foot of the quick find, recent files, strip of characteristics."""
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,25 @@ def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
     assert len(drawn) > 7
     assert not [words for words in drawn if "…" in words]
     assert look.font("small").pixelSize() == before
+
+
+@pytest.mark.parametrize("zoom", [50, 100, 200, 300])
+@pytest.mark.parametrize("editing", [False, True])
+def test_nothing_of_a_sheet_lies_on_something_else(start, sample: Path, zoom: int, editing: bool) -> None:
+    """Head, characteristics, tabs and page one below the other at every zoom, in both modes, in a small window too."""
+    for size in ((1280, 800), (1024, 600)):
+        player = start(size=size)
+        player.open(sample)
+        sheet = player.window.sheet
+        sheet.set_zoom(zoom / 100)
+        player.window.set_editing(editing)
+        QApplication.processEvents()
+        parts = [part for part in (sheet.head, sheet.strip, sheet.bar, sheet.pages) if part.parent() is sheet]
+        for upper, lower in itertools.pairwise(parts):
+            assert upper.geometry().bottom() < lower.geometry().top(), (size, upper, lower)
+        assert sheet.pages.height() >= 60
+        assert (player.window.width(), player.window.height()) == size
+        player.window.hide()
 
 
 def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:

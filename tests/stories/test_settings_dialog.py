@@ -17,6 +17,7 @@ from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.settings import SettingsDialog
 from brp_desktop.views.dialogs.settings_words import PAGES
 from brp_desktop.views.keys.bindings import key_bindings
+from brp_desktop.views.painted import RING
 from brp_desktop.views.style import dress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -276,7 +277,7 @@ def test_lists_to_unfold_are_framed_as_clearly_as_fields(start, theme: str) -> N
     box = dialog.rows["sheet_order"].control
     ground = player.window.theme.colour("panel")
     image = box.grab().toImage()
-    edges = [image.pixelColor(image.width() // 2, 0), image.pixelColor(0, image.height() // 2)]
+    edges = [image.pixelColor(image.width() // 2, RING), image.pixelColor(RING, image.height() // 2)]
     assert min(contrast_ratio(edge, ground) for edge in edges) >= 3.0
     QApplication.processEvents()
     dialog.activateWindow()
@@ -284,7 +285,7 @@ def test_lists_to_unfold_are_framed_as_clearly_as_fields(start, theme: str) -> N
     box.setFocus(Qt.FocusReason.TabFocusReason)
     assert box.hasFocus()
     ring = box.grab().toImage().pixelColor(image.width() // 2, 1)
-    assert contrast_ratio(ring, player.window.theme.colour("raised")) >= 3.0
+    assert contrast_ratio(ring, ground) >= 3.0
     dialog.close()
     dialog.deleteLater()
 

@@ -1,15 +1,15 @@
 """What stands over the rows of a sheet: head, strip and tabs, or with little room some of it scrolls with the rows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.brp.columns_view import ColumnsView
 from brp_desktop.views.brp.head import HeadView
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.page_bar import PageBar
-from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.vitals import VitalsView
 
@@ -31,12 +31,12 @@ class HeadRoom(QObject):
         strip: StripView,
         bar: PageBar,
         vitals: VitalsView,
-        skills: SkillsView,
+        skills: ColumnsView[Any],
         pages: QStackedWidget,
     ) -> None:
         super().__init__(sheet)
         self._sheet, self._head, self._strip, self._bar = sheet, head, strip, bar
-        self._vitals, self._skills = vitals, skills
+        self._vitals, self._rows = vitals, skills
         self._layout = QVBoxLayout(sheet)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -53,12 +53,12 @@ class HeadRoom(QObject):
         self._layout.insertWidget(0, banner)
         return banner
 
-    def arrange(self, look: Look, *, edit: bool) -> None:
-        """Vitals beside the name, strip above the tabs; or both above the rows where the head would take too much."""
+    def arrange(self, look: Look, *, edit: bool, rows: ColumnsView[Any]) -> None:
+        """Vitals beside the name, strip above the tabs; or both above ``rows`` where the head would take too much."""
         sheet = self._sheet
         width = sheet.width()
         fixed = self._head.sizeHint().height() + self._strip.height_for(width) + self._bar.sizeHint().height()
-        scrolls = not edit and look.zoom > 1.0 and fixed > FIXED_SHARE * max(1, sheet.height())
+        scrolls = look.zoom > 1.0 and fixed > FIXED_SHARE * max(1, sheet.height())
         beside = not scrolls and self._head.vitals_fit(width)
         moved: list[QWidget] = []
         if not edit and not beside:
@@ -75,7 +75,10 @@ class HeadRoom(QObject):
             self._layout.removeWidget(self._strip)
             self._strip.setMinimumHeight(0)
             self._strip.setMaximumHeight(QWIDGETSIZE_MAX)
-        self._skills.set_top_widgets(moved)
+        if rows is not self._rows:
+            self._rows.set_top_widgets([])
+            self._rows = rows
+        rows.set_top_widgets(moved)
         self._vitals.setVisible(not edit)
         self._strip.show()
         self._head.arrange()

@@ -42,6 +42,7 @@ from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import tint
+from brp_desktop.views.style import head_sheet
 
 LIST_WIDTH = 200
 _PICTURE = QSize(1600, 900)
@@ -150,6 +151,7 @@ class ProgressPage(QScrollArea):
         for part in (self.skills, self.history, self.ahead):
             part.setFont(look.font("body"))
         self.history.horizontalHeader().setFont(look.font("small"))
+        self.history.horizontalHeader().setStyleSheet(head_sheet(theme))
         self.history.verticalHeader().setDefaultSectionSize(look.px(26))
         self.history.setMinimumHeight(look.px(130))
         self.skills.setFixedWidth(look.px(LIST_WIDTH if not look.compact else 150))

@@ -79,7 +79,7 @@ class SheetView(Sheet):
         self._at_hand_made: AtHandGroup | None = None
         self._connect()
         self._paint_ground()
-        self._head_room.arrange(self._look, edit=self._edit)
+        self._arrange_head()
         self._say_words()
 
     # What others ask for
@@ -157,7 +157,7 @@ class SheetView(Sheet):
         self.other_pages.set_edit_mode(on)
         self._leave_detail()
         self._say_banner()
-        self._head_room.arrange(self._look, edit=self._edit)
+        self._arrange_head()
         if had_focus and skill is not None:
             self.focus_subject(Subject("skill", skill))
         elif had_focus and focused is not None and not focused.isVisible():
@@ -190,7 +190,7 @@ class SheetView(Sheet):
         self.skills.retranslate()
         self.other_pages.retranslate()
         self._say_words()
-        self._head_room.arrange(self._look, edit=self._edit)
+        self._arrange_head()
 
     def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Character sheet"))
@@ -327,7 +327,7 @@ class SheetView(Sheet):
         compact = self._is_small(self._look.zoom)
         if compact != self._look.compact:
             self._set_look(Look(self._look.theme, self._look.zoom, compact))
-        self._head_room.arrange(self._look, edit=self._edit)
+        self._arrange_head()
 
     # The inside
 
@@ -382,7 +382,7 @@ class SheetView(Sheet):
         if self._asking_made is not None:
             self._asking_made.set_theme(look.theme)
         self._paint_ground()
-        self._head_room.arrange(self._look, edit=self._edit)
+        self._arrange_head()
 
     def _paint_ground(self) -> None:
         palette = self.palette()
@@ -466,7 +466,7 @@ class SheetView(Sheet):
             self.strip.refresh()
         self.other_pages.follow(changes)
         if changes.resources or changes.characteristics or changes.options:
-            self._head_room.arrange(self._look, edit=self._edit)
+            self._arrange_head()
 
     def move_skill(self, skill: SkillId, index: int) -> bool:
         """Put a row at another place of the sheet, as one step; False where that is not allowed."""
@@ -507,6 +507,10 @@ class SheetView(Sheet):
             self.pages.setCurrentWidget(self.other_pages.page(page))
             self._leave_detail()
         self.view_changed.emit()
+
+    def _arrange_head(self) -> None:
+        rows = self.edit_view if self._edit else None
+        self._head_room.arrange(self._look, edit=self._edit, rows=rows or self.skills)
 
     def _leave_detail(self) -> None:
         """Edit mode: beside weapons, powers and gear the skill that was chosen before would be read as theirs."""

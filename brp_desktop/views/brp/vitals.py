@@ -178,23 +178,22 @@ class VitalsView(QWidget):
 
     def _rows(self, width: int) -> int:
         """How many rows the tracks need at a width."""
-        if not self._spread:
-            return 1
-        room = width - 2 * self._look.px(16)
-        return 1 if self.wanted_width() <= room else len(self.vitals)
+        per_row = self._per_row(width)
+        return -(-len(self.vitals) // per_row)
+
+    def _per_row(self, width: int) -> int:
+        """How many tracks stand side by side: all, else columns of one width."""
+        room, count = width - 2 * self._look.px(16), len(self.vitals)
+        if not self._spread or not count or self.wanted_width() <= room:
+            return max(1, count)
+        gap, widest = self._look.px(GAP), max(vital.wanted_width() for vital in self.vitals)
+        return max(1, min(count - 1, (room + gap) // (widest + gap)))
 
     def _arrange(self) -> None:
         look = self._look
         height, gap = track_height(look) + 2 * RING_ROOM, look.px(GAP) - 2 * RING_ROOM
         if self._spread:
-            left, y = look.px(16) - RING_ROOM, look.px(12)
-            below = self._rows(self.width()) > 1
-            for vital in self.vitals:
-                width = vital.wanted_width() + 2 * RING_ROOM
-                if below:
-                    width = min(self.width() - 2 * left, 2 * width)
-                vital.setGeometry(left, y, width, height)
-                left, y = (left, y + track_height(look) + look.px(6)) if below else (left + width + gap, y)
+            self._arrange_spread(height, gap)
             return
         x = self.width()
         for vital in reversed(self.vitals):
@@ -202,3 +201,23 @@ class VitalsView(QWidget):
             x -= width
             vital.setGeometry(x, 0, width, height)
             x -= gap
+
+    def _arrange_spread(self, height: int, gap: int) -> None:
+        look, per_row = self._look, self._per_row(self.width())
+        first, y = look.px(16) - RING_ROOM, look.px(12)
+        if per_row >= len(self.vitals):
+            x = first
+            for vital in self.vitals:
+                width = vital.wanted_width() + 2 * RING_ROOM
+                vital.setGeometry(x, y, width, height)
+                x += width + gap
+            return
+        room = self.width() - 2 * first
+        width = (room - (per_row - 1) * gap) // per_row
+        if per_row == 1:
+            width = min(width, 2 * max(vital.wanted_width() for vital in self.vitals))
+        for number, vital in enumerate(self.vitals):
+            line, place = divmod(number, per_row)
+            vital.setGeometry(
+                first + place * (width + gap), y + line * (track_height(look) + look.px(6)), width, height
+            )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.painted import RING
 from brp_desktop.views.plain_label import PlainLabel
 
 _RADIUS = 5
@@ -26,7 +27,8 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._label: PlainLabel | None = None
         self.setFont(theme.font("body"))
-        self.setMinimumHeight(30)
+        self._stroke = theme.stroke["focus"]
+        self.setMinimumHeight(30 + 2 * RING)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(14)
         self.setMaxVisibleItems(12)
@@ -47,7 +49,8 @@ class ChoiceBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         role, shades, enabled = QPalette.ColorRole, self.palette(), self.isEnabled()
         edge, focused = shades.color(role.Dark), self.hasFocus()
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        frame = body.adjusted(0.5, 0.5, -0.5, -0.5)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             pen = QPen(edge, 1)
@@ -57,16 +60,18 @@ class ChoiceBox(QComboBox):
             painter.setBrush(shades.color(role.Midlight if enabled and self.underMouse() else role.Button))
             painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
             if focused:
-                painter.setPen(QPen(shades.color(role.Link), 2))
+                distance = RING - self._stroke / 2
+                painter.setPen(QPen(shades.color(role.Link), self._stroke))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+                corner = _RADIUS + distance
+                painter.drawRoundedRect(body.adjusted(-distance, -distance, distance, distance), corner, corner)
             middle = frame.center().y()
-            arrow = QRectF(self.width() - 25, round(middle - 8), 16, 16)
+            arrow = QRectF(round(body.right()) - 25, round(middle - 8), 16, 16)
             if enabled:
                 paint_icon(painter, arrow, "down", shades.color(role.PlaceholderText))
             painter.setPen(shades.color(role.ButtonText))
             painter.setFont(self.font())
-            room = QRectF(8, 0, self.width() - 8 - 26, self.height())
+            room = QRectF(body.left() + 8, body.top(), body.width() - 8 - 26, body.height())
             words = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 

@@ -260,7 +260,8 @@ class ResistancePage(QWidget):
         self.roller.setEnabled(throws)
         self.own_dice.setEnabled(throws)
         self.roll_button.setEnabled(request is not None)
-        self._name_button(request, names[controller.roller])
+        roller = trial.active if controller.roller == "active" else trial.passive
+        self._name_button(request, names[controller.roller], roller.name)
         self.card.show_request(request, self.tr("Choose both sides."))
         if self._shown is None:
             self.card.show_outlook(request)
@@ -272,7 +273,8 @@ class ResistancePage(QWidget):
         grants = self._game_master.grants
         self.card.show_result(result, undone=grants.is_undone(roll), can_undo=grants.can_take_back(roll))
 
-    def _name_button(self, request: TrialRequest | None, name: str) -> None:
+    def _name_button(self, request: TrialRequest | None, name: str, person: str) -> None:
+        """Who rolls as far as there is room; of a person the first name does, of «the passive side» no part."""
         if request is not None and not request.throws_dice:
             self.roll_button.setText(self.tr("Settle, no roll"))
             self.roll_button.setAccessibleName(self.roll_button.text())
@@ -281,8 +283,8 @@ class ResistancePage(QWidget):
         self.roll_button.setAccessibleName(whole)
         room = SIDE_COLUMN - 60 - 8 - cap_width(self.theme, self.roll_button.key_cap)
         font = self.theme.font("strong")
-        first = self.tr("Roll for {name}").format(name=name.partition(" ")[0])
-        short = next((text for text in (whole, first) if text_width(font, text) <= room), self.tr("Roll"))
+        first = [self.tr("Roll for {name}").format(name=person.partition(" ")[0])] if person else []
+        short = next((text for text in (whole, *first) if text_width(font, text) <= room), self.tr("Roll"))
         self.roll_button.setText(short.replace("&", "&&"))
 
     def _fill_objects(self) -> None:

@@ -284,6 +284,23 @@ def test_add_a_skill(edit: EditSkillsView, hand: Any, sheet: SheetView, document
     assert document.derived.skills[document.character.skills[-1].id].category == "other"
 
 
+def test_a_skill_typed_that_is_there_leads_to_its_row(
+    edit: EditSkillsView, hand: Any, sheet: SheetView, document: BrpDocument
+) -> None:
+    """Before a letter is typed it is not offered; chosen, nothing is added."""
+    adding, before = sheet._made_edit_rows()._adding, len(document.character.skills)
+    edit.focus_key(EditKey(EditRow.ADD_SKILL, "physical"), 0)
+    hand.key(Qt.Key.Key_Return)
+    assert adding.picks is not None
+    assert "on the sheet already" not in [pick.aside for pick in adding.picks.shown()]
+    QTest.keyClicks(adding.picks.edit, "Dodge")
+    assert [(pick.name, pick.aside) for pick in adding.picks.shown()][:1] == [("Dodge", "on the sheet already")]
+    QTest.keyClick(adding.picks.edit, Qt.Key.Key_Return)
+    assert len(document.character.skills) == before
+    assert edit.cell is not None
+    assert edit.cell[0] == key("dodge")
+
+
 def test_removed_row_closes_its_field(edit: EditSkillsView, hand: Any, document: BrpDocument) -> None:
     """A field whose skill goes closes; nothing is left half-typed."""
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
