@@ -210,3 +210,17 @@ def test_letters_of_menus_and_dialogs_lead_to_one_thing_each(table, lang: str) -
         ]
         assert len(letters) > 1 or "end" in name, name
         assert len(set(letters)) == len(letters), (name, all_)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_refusal_is_read_in_full_under_the_sheet(table, lang: str) -> None:
+    """In the place of turn and legend, on two lines if need be; they come back."""
+    m = table(*FIVE, lang=lang)
+    sentence = "It is not possible to answer the action of Gesemyn now: there are 3 Pa too few, 2 are left."
+    m.panel._say(sentence)
+    QApplication.processEvents()
+    message = m.panel.message
+    assert message.heightForWidth(message.width()) <= message.height()
+    assert not m.panel.turn.isVisible()
+    m.panel._clear_message()
+    assert m.panel.turn.isVisible()

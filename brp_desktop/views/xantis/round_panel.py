@@ -68,7 +68,7 @@ class RoundPanel(QWidget):
         self.title = label(self, theme, "group")
         self.turn = ElidedLabel(theme, self, "small", "text_2")
         self.legend = RoundLegend(theme, self, wraps=upright)
-        self.message = label(self, theme, "small", "danger", wraps=upright)
+        self.message = label(self, theme, "small", "danger", wraps=True)
         self.add_button = IconButton(theme, "add", self)
         self.more_button = IconButton(theme, "more", self)
         self.more_button.reads_as = "ButtonMenu"
@@ -399,7 +399,8 @@ class RoundPanel(QWidget):
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
         self.message.show()
-        self.legend.setVisible(self.upright)
+        for beside in (self.legend, self.turn):
+            beside.setVisible(self.upright)
         self._tell(sentence)
 
     def _tell(self, sentence: str) -> None:
@@ -409,6 +410,7 @@ class RoundPanel(QWidget):
     def _clear_message(self) -> None:
         self.message.hide()
         self.legend.setVisible(not self._compact)
+        self.turn.show()
 
     def _show_acting(self) -> None:
         if self._acting is not None:
