@@ -43,9 +43,9 @@ def try_mutants(count: int, seed: int, samples: list[bytes] = SAMPLES) -> dict[s
 
 
 def test_mutants_of_the_samples():
-    """I05, D02: errors of many kinds and some documents that still open; nothing else."""
-    ends = try_mutants(250, 1)
-    assert sum(ends.values()) == 250
+    """I05, D02: errors of many kinds and some documents that still open; nothing else. With those below 500."""
+    ends = try_mutants(300, 1)
+    assert sum(ends.values()) == 300
     assert {"not_json", "wrong_type", "opened", "duplicate_id"} <= set(ends)
 
 
