@@ -297,3 +297,14 @@ def test_every_language_and_theme_live(blow, lang: str, theme: str) -> None:
     scroll = m.page._scroll
     assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
     assert part.use.theme.id == theme
+
+
+def test_the_invitation_has_the_whole_row(blow) -> None:
+    """Before there is a blow the sentence is not wrapped at half the width."""
+    m = blow(*TRIO, lang="it", size=(1024, 600))
+    m.window.show_tab("gm")
+    m.window.gm.panel.show_page("together")
+    QApplication.processEvents()
+    page = m.window.gm.panel.pages.currentWidget()
+    assert page.problem.isVisible()
+    assert page.problem.width() > 0.6 * page._scroll.viewport().width()

@@ -20,6 +20,8 @@ HEIGHT = 76
 HEIGHT_COMPACT = 54
 PORTRAIT = 58
 PORTRAIT_COMPACT = 42
+FIELDS_WIDTH = 520
+"""Width in which the fields of edit mode have room for their words, px at 100 %."""
 NAME_ROOM = 200
 """Width the name needs beside the vitals, px at 100 %; with less they move down to the rows."""
 
@@ -33,6 +35,7 @@ class HeadView(QWidget):
         self._vitals = vitals
         self._look = look
         self._edit = False
+        self._fields_zoom = 0.0
         self.portrait = Portrait(document, look, self)
         self.name = ElidedText(look, "name", "text", self)
         self.aside = ElidedText(look, "aside", "text_2", self)
@@ -45,8 +48,7 @@ class HeadView(QWidget):
         self.portrait.look = look
         self.name.set_look(look, "heading" if look.compact else "name")
         self.aside.set_look(look)
-        for labelled in self.fields.values():
-            labelled.set_look(look)
+        self._fields_zoom = 0.0
         self.updateGeometry()
         self.arrange()
         self.update()
@@ -98,7 +100,14 @@ class HeadView(QWidget):
         return room >= look.px(NAME_ROOM * 0.6 if look.compact else NAME_ROOM)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._look.px(HEIGHT_COMPACT if self._look.compact and not self._edit else HEIGHT))
+        look = self._look_in_force()
+        return QSize(400, look.px(HEIGHT_COMPACT if look.compact and not self._edit else HEIGHT))
+
+    def _look_in_force(self) -> Look:
+        """That of the sheet; the five fields in a row grow only as far as their words have room."""
+        look = self._look
+        zoom = min(look.zoom, max(1.0, self.width() / FIELDS_WIDTH)) if self._edit else look.zoom
+        return look if zoom == look.zoom else Look(look.theme, zoom, look.compact)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -135,7 +144,7 @@ class HeadView(QWidget):
 
     def arrange(self) -> None:
         """Give every part its place: after the vitals came or went."""
-        look = self._look
+        look = self._look_in_force()
         compact = look.compact and not self._edit
         margin = look.px(12 if look.compact else 16)
         side = look.px(PORTRAIT_COMPACT if compact else PORTRAIT)
@@ -143,7 +152,7 @@ class HeadView(QWidget):
         self.portrait.setGeometry(margin, (height - side) // 2, side, side)
         left, right = margin + side + look.px(14), self.width() - margin
         if self._edit:
-            self._arrange_fields(left - look.px(2), right)
+            self._arrange_fields(look, left - look.px(2), right)
             return
         if self._vitals.parent() is self:
             size = self._vitals.sizeHint()
@@ -155,10 +164,14 @@ class HeadView(QWidget):
         self.name.setGeometry(left, top, max(0, right - left), first)
         self.aside.setGeometry(left, top + first, max(0, right - left), second)
 
-    def _arrange_fields(self, left: int, right: int) -> None:
+    def _arrange_fields(self, look: Look, left: int, right: int) -> None:
         from brp_desktop.views.brp.head_fields import HEAD_FIELDS
 
-        gap = self._look.px(10)
+        if look.zoom != self._fields_zoom:
+            self._fields_zoom = look.zoom
+            for labelled in self.fields.values():
+                labelled.set_look(look)
+        gap = look.px(10)
         room = right - left - gap * (len(HEAD_FIELDS) - 1)
         whole = sum(share for _, share in HEAD_FIELDS)
         height = self.fields["name"].sizeHint().height()

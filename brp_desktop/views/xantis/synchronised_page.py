@@ -78,7 +78,7 @@ class SynchronisedPage(XantisPage):
         paying.setSpacing(8)
         paying.addWidget(self.total)
         paying.addWidget(self.problem, 1)
-        paying.addStretch(1)
+        paying.addStretch(0)  # takes the room only while no sentence does
         paying.addWidget(self.pay_button)
         inside = QHBoxLayout(self.result_card)
         inside.setContentsMargins(12, 8, 8, 8)
