@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation>Nom ou nombre</translation>
+        <translation>Un nom, ou un nombre</translation>
     </message>
     <message>
         <source>Only a number</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <translation>repris</translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>tick undone</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>Edit {name}</source>
-        <translation>Modifier&#xa0;: {name}</translation>
+        <translation>Modifier {name}</translation>
     </message>
     <message>
         <source>Hit points, maximum</source>
@@ -5777,7 +5777,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
-        <translation>Ce n’est le tour de personne&#xa0;: choisissez qui agit.</translation>
+        <translation>Ce n’est le tour de personne&#xa0;: choisissez d’abord qui agit.</translation>
     </message>
     <message>
         <source>Margin of the test</source>
@@ -6443,7 +6443,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Only a number: {number}</source>
-        <translation>Un nombre seul&#xa0;: {number}</translation>
+        <translation>Un nombre seulement&#xa0;: {number}</translation>
     </message>
     <message>
         <source>PC</source>
@@ -8627,7 +8627,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation>Enlever {name}</translation>
+        <translation>Retirer&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -10936,7 +10936,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>order by Iniziativa</source>
-        <translation>ordre par Iniziativa</translation>
+        <translation>ordre d’Iniziativa</translation>
     </message>
     <message>
         <source>own defence</source>
@@ -15354,7 +15354,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation>quantité</translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>readings of the rules</source>

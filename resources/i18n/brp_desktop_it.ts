@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Name, or a number</source>
-        <translation>Nome o numero</translation>
+        <translation>Un nome, o un numero</translation>
     </message>
     <message>
         <source>Only a number</source>
@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>One fewer</source>
-        <translation>Uno di meno</translation>
+        <translation>Uno in meno</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation>Uno di più</translation>
+        <translation>Uno in più</translation>
     </message>
     <message>
         <source>Points of all</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Learn outside play</source>
-        <translation>Imparare fuori dal gioco</translation>
+        <translation>Impara fuori dal gioco</translation>
     </message>
     <message>
         <source>Name of the teacher</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>Edit {name}</source>
-        <translation>Modifica di {name}</translation>
+        <translation>Modifica {name}</translation>
     </message>
     <message>
         <source>Hit points, maximum</source>
@@ -5777,7 +5777,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
-        <translation>Non è il turno di nessuno: scegli chi agisce.</translation>
+        <translation>Non è il turno di nessuno: scegli prima chi agisce.</translation>
     </message>
     <message>
         <source>Margin of the test</source>
@@ -6351,7 +6351,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation>Non è riuscito</translation>
+        <translation>Non ha funzionato</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
@@ -6407,7 +6407,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A number, nothing else</source>
-        <translation>Un numero e basta</translation>
+        <translation>Un numero, nient’altro</translation>
     </message>
     <message>
         <source>Add to side B, or take somebody away</source>
@@ -9357,7 +9357,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation>non detto</translation>
+        <translation>non indicato</translation>
     </message>
     <message>
         <source>not understood</source>
@@ -10936,7 +10936,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>order by Iniziativa</source>
-        <translation>ordine per Iniziativa</translation>
+        <translation>ordine di Iniziativa</translation>
     </message>
     <message>
         <source>own defence</source>
@@ -13274,7 +13274,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>change of the rules</source>
-        <translation>cambio di regole</translation>
+        <translation>modifica delle regole</translation>
     </message>
     <message>
         <source>change of {characteristic}</source>
@@ -16127,7 +16127,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{used} of {total}</source>
-        <translation>{used} di {total}</translation>
+        <translation>{used} su {total}</translation>
     </message>
 </context>
 <context>
