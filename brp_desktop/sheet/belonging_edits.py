@@ -195,6 +195,11 @@ def is_own_row(skill: SkillId) -> bool:
     return skill.startswith(OWN_ROW)
 
 
+def stands_with_powers(character: BrpCharacter, skill: SkillId) -> bool:
+    """Whether a row was made for a power and stands there alone; a skill that a power is rolled with stays a skill."""
+    return is_own_row(skill) and any(power.skill == skill for power in character.powers)
+
+
 def check_container(character: BrpCharacter, inside: BelongingId | None) -> None:
     """Whether something can lie there: nowhere in particular, or in a container of the sheet."""
     if inside is not None and not find_item(character, inside).container:

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from brp_desktop.catalogue.names import full_skill_name
+from brp_desktop.sheet.belonging_edits import is_own_row, stands_with_powers
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import RULES_RESOURCES, move_of
+from brp_desktop.storage.words import kind_word
 
 FormValue = str | bool
 """What a field holds: text, or whether its box is ticked."""
@@ -76,9 +78,8 @@ def _fields(character: BrpCharacter, lang: str, derived: Derived) -> Iterator[tu
             yield field_name(group, track_id, "name"), track.name
         yield field_name(group, track_id, "now"), _text(track.current)
         yield field_name(group, track_id, "maximum"), _text(track.maximum)
-    powers = {power.skill for power in character.powers}
     for row in character.skills:
-        if row.id not in powers:
+        if not stands_with_powers(character, row.id):
             yield field_name("skill", row.id, "name"), full_skill_name(row, lang)
             yield field_name("skill", row.id, "rating"), _text(derived.skills[row.id].score)
             yield field_name("skill", row.id, "tick"), row.ticked
@@ -111,8 +112,9 @@ def _belongings(character: BrpCharacter, lang: str, derived: Derived) -> Iterato
     for power in character.powers:
         learning = next((row for row in character.skills if row.id == power.skill), None)
         score = power.chance if learning is None else derived.skills[learning.id].score
-        yield from _row("power", power.id, POWER, (power.name, power.kind, _text(score), _text(power.cost), power.note))
-        if learning is not None:
+        known = (power.name, kind_word(power.kind, lang), _text(score), _text(power.cost), power.note)
+        yield from _row("power", power.id, POWER, known)
+        if learning is not None and is_own_row(learning.id):
             yield field_name("power", power.id, "tick"), learning.ticked
     for wealth in character.wealth:
         yield from _row("wealth", wealth.id, WEALTH, (wealth.name, wealth.amount))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from brp_desktop.catalogue.names import fold
+from brp_desktop.sheet.belongings import POWER_KINDS
 
 LANGUAGES: Final = ("en", "fr", "it")
 
@@ -134,3 +135,14 @@ def known_word(text: str, *keys: str) -> str | None:
     """Which of these words a text is, in any of the languages; None where it is none."""
     wanted = fold(text.strip())
     return next((key for key in keys if any(fold(each) == wanted for each in _WORDS[key])), None)
+
+
+def kind_word(kind: str, lang: str) -> str:
+    """The kind of a power in a language; a word of the user's own as it is."""
+    return word(f"kind_{kind}", lang) if kind in POWER_KINDS else kind
+
+
+def read_kind(text: str) -> str:
+    """The kind of a power that a text names in any of the languages, else the user's own word."""
+    known = known_word(text, *(f"kind_{kind}" for kind in POWER_KINDS))
+    return text if known is None else known.removeprefix("kind_")

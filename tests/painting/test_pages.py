@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
+from brp_desktop.painting.pages.brp_skills import kept_off, printed_skills
 from brp_desktop.painting.pages.composer import Block, fitting
 from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import Box, Line, PageSet, Text, Tick, page_picture
@@ -20,6 +21,7 @@ from brp_desktop.play.roster import rows_of
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.belongings import Contact, Item, Power, Wealth, Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
+from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
 from brp_desktop.sheet.table import Entry, GameTable, Npc, NpcSkill, NpcWeapon
 from brp_desktop.sheet.xantis import XantisCharacter
@@ -123,6 +125,22 @@ def test_everything_stands_between_the_margins_and_can_be_read(make, options):
                     assert left <= min(mark.x, mark.to_x)
                     assert max(mark.x, mark.to_x) <= right
                     assert max(mark.y, mark.to_y) <= bottom
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_skill_that_a_power_is_rolled_with_stays_a_skill(hidden):
+    """Only a row made for the power stands with the powers alone."""
+    bran = sample("bran-tregear")
+    skills = tuple(replace(row, hidden=hidden) if row.id == "listen" else row for row in bran.skills)
+    own = Skill(id="power.1", name="Made for it", category="powers", base="33", hidden=True)
+    powers = (Power(id="power.8", name="Ear", skill="listen"), Power(id="power.9", name="Made for it", skill=own.id))
+    bran = replace(bran, skills=(*skills, own), powers=powers)
+    derived = derive(bran)
+    assert ("listen" in {each.row.id for each in printed_skills(bran, derived, "en")}) == (not hidden)
+    assert ("listen" in {row.id for row in kept_off(bran, derived)}) == hidden
+    assert "listen" in {each.row.id for each in printed_skills(bran, derived, "en", every=True)}
+    assert own.id not in {each.row.id for each in printed_skills(bran, derived, "en", every=True)}
+    assert words_of(pages_of(bran, PrintOptions())).count("Madeforit") == 1
 
 
 def test_the_foot_says_what_when_and_which_page():

@@ -29,6 +29,7 @@ from brp_desktop.storage import open_document
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.form_fields import form_values
 from brp_desktop.storage.importers import Choices, read_foreign
+from brp_desktop.storage.words import word
 from brp_desktop.storage.xantis_form import SHEET, xantis_values
 
 pypdf = pytest.importorskip("pypdf")
@@ -266,6 +267,16 @@ def check_fields(pages: PageSet) -> None:
 def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
     """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
     check_fields(pages_of(make(), lang, fillable=True, layout=layout))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("layout", ["full", "large"])
+def test_no_word_over_the_fields_of_a_form_is_broken(layout: str, lang: str) -> None:
+    pages = pages_of(sample("bran-tregear"), lang, fillable=True, layout=layout)
+    words = {each for text in pages.words() for each in text.casefold().split()}
+    titles = ("skill", "chance", "damage", "range", "attacks", "hit_points", "ammunition", "notes", "quantity",
+              "encumbrance", "kind", "cost")  # fmt: skip
+    assert [title for key in titles for title in word(key, lang).casefold().split() if title not in words] == []
 
 
 @pytest.mark.parametrize("layout", ["full", "large"])

@@ -59,9 +59,10 @@ def rows_of_fields(
     """A heading and a row of fields for each thing; ``box`` is the field of a box at its end, where there is one,
     ``called`` what fields are called here that have another name elsewhere.
     """
-    rows = [_row(page, group, id_, fields, values, box) for id_ in ids]
     labels = [called.get(field) or _label(field, page.lang) for field in fields]
-    return [page.heading(title, page.width), _labels(page, fields, labels), *rows, page.gap(2.5)]
+    widths = _widths(page, fields, labels)
+    rows = [_row(page, group, id_, fields, widths, values, box) for id_ in ids]
+    return [page.heading(title, page.width), _labels(page, widths, labels), *rows, page.gap(2.5)]
 
 
 def notes_of_fields(page: Composer, notes: Sequence[Note]) -> list[Block]:
@@ -80,14 +81,20 @@ def _label(field: str, lang: str) -> str:
             "node": tr("pages", "Score"), "parry_pa": tr("pages", "Pa, parata")}[field]  # fmt: skip
 
 
-def _widths(page: Composer, fields: Sequence[str]) -> list[float]:
+def _widths(page: Composer, fields: Sequence[str], labels: Sequence[str]) -> list[float]:
+    """By weight, but no column narrower than the longest word over it; what that takes, wider ones give."""
     weights = [_WEIGHTS.get(field, 10.0) for field in fields]
-    return [weight / sum(weights) * page.width for weight in weights]
+    widths = [weight / sum(weights) * page.width for weight in weights]
+    least = [max(page.measure(word, SMALL) for word in label.split()) + page.mm(1.2) for label in labels]
+    spare = [max(0.0, wide - needed) for wide, needed in zip(widths, least, strict=True)]
+    lacking = sum(max(0.0, needed - wide) for wide, needed in zip(widths, least, strict=True))
+    return [
+        max(wide, needed) - free / sum(spare) * lacking for wide, needed, free in zip(widths, least, spare, strict=True)
+    ]
 
 
-def _labels(page: Composer, fields: Sequence[str], names: Sequence[str]) -> Block:
+def _labels(page: Composer, widths: Sequence[float], names: Sequence[str]) -> Block:
     """What stands over the fields; where a column is narrow on several lines, the last ones beside each other."""
-    widths = _widths(page, fields)
     labels = [page.lines(name, wide - page.mm(1), SMALL) for name, wide in zip(names, widths, strict=True)]
     step, deep = page.line_height(SMALL), max(map(len, labels))
 
@@ -101,12 +108,13 @@ def _labels(page: Composer, fields: Sequence[str], names: Sequence[str]) -> Bloc
 
 
 def _row(
-    page: Composer, group: str, id_: str, fields: Sequence[str], values: Mapping[str, FormValue], box: str
-) -> Block:
+    page: Composer, group: str, id_: str, fields: Sequence[str], widths: Sequence[float],
+    values: Mapping[str, FormValue], box: str,
+) -> Block:  # fmt: skip
     tick = field_name(group, id_, box)
     aside = page.mm(4) if tick in values else 0.0
-    widths = _widths(page, fields)
-    rooms = [wide - page.mm(1.2) - (aside if wide is widths[-1] else 0.0) for wide in widths]
+    rooms = [wide - page.mm(1.2) for wide in widths]
+    rooms[-1] -= aside
     held = [str(values.get(field_name(group, id_, field), "")) for field in fields]
     deep = max(min(40, len(page.field_lines(text, room))) for text, room in zip(held, rooms, strict=True))
     more = (deep - 1) * page.line_height(BODY)

@@ -11,6 +11,7 @@ from brp_desktop.painting.pages.composer import HAIR, ROW, Block, Column, Compos
 from brp_desktop.painting.pages.paper import BODY, POINT, SMALL, STRONG, Style
 from brp_desktop.painting.pages.tables import labelled_lines
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
+from brp_desktop.sheet.belonging_edits import stands_with_powers
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived, DerivedSkill
 from brp_desktop.storage.form_fields import EMPTY_ROWS, field_name
@@ -52,15 +53,16 @@ class PrintedSkill(Struct, frozen=True):
 def printed_skills(
     character: BrpCharacter, derived: Derived, lang: str, *, trained_only: bool = False, every: bool = False
 ) -> list[PrintedSkill]:
-    """The rows of the sheet as it is played with: powers, hidden rows and families without a speciality have none.
+    """The rows of the sheet as it is played with; rows made for a power, hidden ones and families alone have none.
 
     ``every`` takes hidden rows and families too: a form must not lose them.
     """
-    powers = {power.skill for power in character.powers}
     found = []
     for row in character.skills:
         numbers = derived.skills[row.id]
-        if row.id in powers or (not every and (row.hidden or numbers.error == "speciality_missing")):
+        if stands_with_powers(character, row.id) or (
+            not every and (row.hidden or numbers.error == "speciality_missing")
+        ):
             continue
         if trained_only and not every and not numbers.trained and not row.ticked:
             continue
@@ -70,12 +72,11 @@ def printed_skills(
 
 def kept_off(character: BrpCharacter, derived: Derived) -> list[Skill]:
     """Rows that have no line on the sheet although something was written into them."""
-    powers = {power.skill for power in character.powers}
     return [
         row
         for row in character.skills
         if (row.hidden or derived.skills[row.id].error == "speciality_missing")
-        and row.id not in powers
+        and not stands_with_powers(character, row.id)
         and (row.name or row.speciality_text or row.note or row.ticked or row.points.total or row.bonus)
     ]
 
@@ -326,8 +327,9 @@ class SkillSection:
 def skill_notes(page: Composer, character: BrpCharacter, derived: Derived) -> list[Block]:
     """What was written about skills, and skills that have no line on the sheet."""
     blocks: list[Block] = []
-    powers = {power.skill for power in character.powers}
-    noted = [row for row in character.skills if row.note and row.id not in powers and not row.hidden]
+    noted = [
+        row for row in character.skills if row.note and not row.hidden and not stands_with_powers(character, row.id)
+    ]
     noted = [row for row in noted if derived.skills[row.id].error != "speciality_missing"]
     if noted:
         blocks.append(page.heading(tr("pages", "Notes on skills"), page.width))

@@ -11,11 +11,11 @@ from brp_desktop.painting.pages.composer import Block, Column, Composer
 from brp_desktop.painting.pages.paper import BODY, STRONG
 from brp_desktop.painting.pages.tables import Head, Row, free_lines, labelled_lines, table_blocks
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
-from brp_desktop.sheet.belongings import POWER_KINDS, Power, Weapon
+from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import word
+from brp_desktop.storage.words import kind_word, word
 
 tr = QCoreApplication.translate
 
@@ -187,7 +187,7 @@ def power_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
         chance = power.chance if row is None else derived.skills[row.id].score
         cells = (
             power.name or "—",
-            _kind(power, lang),
+            kind_word(power.kind, lang),
             "" if chance is None else f"{chance:02}",
             "✓" if row is not None and row.ticked and page.options.ticks else "",
             "" if power.level is None else str(power.level),
@@ -201,10 +201,6 @@ def power_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
         Head(word("cost", lang), 12, BODY, 1.0),
     ]
     return _section(page, word("powers", lang), table_blocks(page, page.width, heads, rows))
-
-
-def _kind(power: Power, lang: str) -> str:
-    return word(f"kind_{power.kind}", lang) if power.kind in POWER_KINDS else power.kind
 
 
 def wound_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> list[Block]:

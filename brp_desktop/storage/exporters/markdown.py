@@ -14,7 +14,6 @@ from brp_desktop.catalogue.names import (
 )
 from brp_desktop.catalogue.tables import hit_location_catalogue
 from brp_desktop.catalogue.weapons import weapon_catalogue
-from brp_desktop.sheet.belongings import POWER_KINDS, Power
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES
@@ -23,7 +22,7 @@ from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.exporters.plain_text import labelled, percent
 from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import word
+from brp_desktop.storage.words import kind_word, word
 
 _SIGNS: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
 _AT_THE_START: Final = re.compile(r"^(\s*)([-+=]|\d+[.)])(?=\s|$)")
@@ -218,7 +217,7 @@ def _powers(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
         rows.append(
             [
                 escaped(power.name) or "—",
-                escaped(_kind(power, lang)),
+                escaped(kind_word(power.kind, lang)),
                 "" if chance is None else percent(chance, lang),
                 TICK if ticked else "",
                 "" if power.level is None else str(power.level),
@@ -239,11 +238,6 @@ def _powers(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
         word("notes", lang),
     ]
     yield from table(heads, rows)
-
-
-def _kind(power: Power, lang: str) -> str:
-    """The kind of a power in the language; a word of the user's own as it is."""
-    return word(f"kind_{power.kind}", lang) if power.kind in POWER_KINDS else power.kind
 
 
 def _gear(character: BrpCharacter, lang: str) -> Iterator[str]:

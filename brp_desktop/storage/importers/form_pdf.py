@@ -21,6 +21,7 @@ from brp_desktop.storage.importers.report import ORDINARY, Choices, Imported
 from brp_desktop.storage.importers.skill_drafts import SkillDraft
 from brp_desktop.storage.importers.skill_names import SkillName, bracketed, find_skill
 from brp_desktop.storage.importers.source import Node, Source
+from brp_desktop.storage.words import read_kind
 from brp_desktop.storage.xantis_form import SHEET
 
 _GROUPS: Final = frozenset(
@@ -231,7 +232,11 @@ def _read_power(row: Node, builder: Builder) -> None:
     if not name and chance is None:
         return
     power = Power(
-        id=NO_ID, name=name, kind=kind or "other", cost=cost, note=row["note"].prose("power", name, quiet=True)
+        id=NO_ID,
+        name=name,
+        kind=read_kind(kind) or "other",
+        cost=cost,
+        note=row["note"].prose("power", name, quiet=True),
     )
     if row.has("tick"):
         builder.learning_power(power, row, chance or 0, 0, ticked=row["tick"].switch("tick", name))
