@@ -84,6 +84,7 @@ class DicePanel(RollPanel):
         self.journal = JournalPanel(log, theme, self)
         self.own_dice_error.setWordWrap(True)
         self.own_dice_error.setAutoFillBackground(True)
+        self.own_dice_error.setContentsMargins(6, 1, 6, 2)
         self.own_dice_error.hide()
         upper = (self.head, self.difficulty_bar, self.modifier, self.more, self.at_stake, self.roll_button)
         self.covering = PanelCover((*upper, self.own_dice, self.tray, self.card, self.bar), self.journal)
