@@ -16,6 +16,8 @@ PAGE = 100
 """Entries fetched at a time."""
 KEPT = 500
 """Entries kept while new ones come in: those below are fetched again when they are looked at."""
+SLACK = 2 * PAGE
+"""Entries beyond those before any is let go: a page more, so that a list at its end does not fetch at every roll."""
 ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 500
 """The JournalEntry itself, for the delegate."""
 
@@ -89,7 +91,7 @@ class JournalModel(QAbstractListModel):
         self._ids.add(entry.id)
         self._total += 1
         self.endInsertRows()
-        if len(self._entries) >= KEPT + PAGE:
+        if len(self._entries) >= KEPT + SLACK:
             self.beginRemoveRows(QModelIndex(), KEPT, len(self._entries) - 1)
             self._ids.difference_update(known.id for known in self._entries[KEPT:])
             del self._entries[KEPT:]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from brp_desktop.models.journal import ENTRY_ROLE, KEPT, PAGE, JournalModel
+from brp_desktop.models.journal import ENTRY_ROLE, KEPT, PAGE, SLACK, JournalModel
 from brp_desktop.models.roles import Role
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import Subject, SubjectName
@@ -142,12 +142,27 @@ def test_a_long_session_keeps_few_lines_and_finds_all_of_them(model: JournalMode
     model.set_query(JournalQuery())
     gone = []
     model.rowsRemoved.connect(lambda _parent, first, last: gone.append((first, last, model.rowCount())))
-    for number in range(251, 251 + KEPT + 3 * PAGE):
+    for number in range(251, 251 + KEPT + 5 * PAGE):
         store.all.append(entry(number))
         model.add(replace(entry(number), number=0))
-        assert model.rowCount() < KEPT + PAGE
-    assert set(gone) == {(KEPT, KEPT + PAGE - 1, KEPT)}
+        assert model.rowCount() < KEPT + SLACK
+    assert set(gone) == {(KEPT, KEPT + SLACK - 1, KEPT)}
     assert model.total == len(store.all)
     while model.canFetchMore(QModelIndex()):
         model.fetchMore(QModelIndex())
     assert [model.entry(row).id for row in range(model.rowCount())] == [each.id for each in store.all[::-1]]
+
+
+def test_a_list_at_its_end_does_not_read_the_journal_at_every_roll(model: JournalModel, store: Store) -> None:
+    """Where lines fall out below, the end comes into sight and more is fetched: for as many rolls as a page has."""
+    model.set_query(JournalQuery())
+    cut: list[int] = []
+    model.rowsRemoved.connect(lambda _parent, first, _last: cut.append(first))
+    numbers = range(251, 251 + KEPT + 6 * PAGE)
+    for number in numbers:
+        store.all.append(entry(number))
+        model.add(replace(entry(number), number=0))
+        if cut:
+            cut.clear()
+            model.fetchMore(QModelIndex())
+    assert 1 < store.asked < len(numbers) / PAGE

@@ -1,12 +1,14 @@
 """«Table view»: the public window says the same as the game master's card."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from brp_desktop.models.journal import KEPT, SLACK
 from brp_desktop.play.npcs import extra_entry
 from brp_desktop.views.gm_room import GmRoom
 
@@ -78,3 +80,21 @@ def test_no_scroll_bar_where_everything_fits(start) -> None:
         wanted = page.widget().layout().minimumHeightForWidth(page.width())
         assert page.verticalScrollBar().isVisible() == (wanted > page.height()), (roll, wanted, page.height())
         assert wanted <= page.height()
+
+
+def test_opened_again_it_shows_the_newest_roll(room) -> None:
+    """Also when the line that had the focus fell out of the long list while the window was closed."""
+    gm = room()
+    gm.dice.next_rolls = [40, 95]
+    gm.master.contests.roll()
+    gm.master.contests.finish()
+    window = gm.show_table_window()
+    first = window.model.entry(0)
+    window.view.setCurrentIndex(window.model.index(0))
+    window.close()
+    for number in range(KEPT + SLACK):
+        window.model.add(replace(first, id=f"roll-{number}"))
+    gm.show_table_window()
+    QApplication.processEvents()
+    assert window.model.rowCount() < KEPT + SLACK
+    assert window.view.indexAt(QPoint(4, 4)).row() == 0
