@@ -146,7 +146,7 @@ def messages(path: Path) -> Iterator[Message]:
 def complaints_about(message: Message) -> Iterator[str]:
     """What is wrong with a translation: unfinished, other placeholders, a mnemonic lost or gained, loose ends."""
     if not message.finished:
-        yield "unfinished"
+        yield "is translated, but marked unfinished and so left out" if any(message.forms) else "unfinished"
         return
     source = message.source
     for form in message.forms:
@@ -216,7 +216,7 @@ def check() -> list[str]:
             problems += [
                 f"{kept.name}: {message.context}: «{message.source}»: {complaint}"
                 for message in messages(kept)
-                if message.finished or language in COMPLETE
+                if language in COMPLETE or any(message.forms)
                 for complaint in (
                     *complaints_about(message),
                     *(words for form in message.forms for words in typography(language, form)),
@@ -268,6 +268,8 @@ def main(arguments: list[str]) -> int:
         elif arguments == ["compile"]:
             for language in languages(FOLDER):
                 compiled(FOLDER, language, FOLDER)
+                if left := sum(not each.finished and any(each.forms) for each in messages(ts_file(FOLDER, language))):
+                    print(f"brp_desktop_{language}.ts: {left} translations marked unfinished are left out")
         elif arguments == ["check"]:
             problems = check()
             print("\n".join(problems))

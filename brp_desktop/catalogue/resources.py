@@ -34,5 +34,11 @@ def languages() -> tuple[str, ...]:
     >>> languages()[:3]
     ('en', 'fr', 'it')
     """
-    found = sorted(path.stem.removeprefix("brp_desktop_") for path in resource_path("i18n").glob("brp_desktop_*.qm"))
-    return (*LANGUAGES, *(code for code in found if code not in LANGUAGES))
+    return (*LANGUAGES, *_added(resource_path("i18n")))
+
+
+@cache
+def _added(folder: Path) -> tuple[str, ...]:
+    """Looked for once: menus and settings offer the same until the next start, whatever is compiled meanwhile."""
+    found = sorted(path.stem.removeprefix("brp_desktop_") for path in folder.glob("brp_desktop_*.qm"))
+    return tuple(code for code in found if code not in LANGUAGES)

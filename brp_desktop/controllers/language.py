@@ -119,10 +119,12 @@ class Language(QObject):
 
 
 def _loaded(code: str) -> list[QTranslator]:
+    """The translators of a language, the one asked first last: what an added language leaves out English says."""
     found: list[QTranslator] = []
-    own = QTranslator()
-    if own.load(_file(code)):
-        found.append(own)
+    for file in (code,) if code in LANGUAGES else (LANGUAGES[0], code):
+        own = QTranslator()
+        if own.load(_file(file)):
+            found.append(own)
     if code != "en":
         from PySide6.QtCore import QLibraryInfo
 

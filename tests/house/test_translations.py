@@ -181,11 +181,16 @@ def test_a_new_language_is_begun_and_may_be_unfinished(
             f'<source>{source.replace("&", "&amp;")}</source>\n        <translation type="unfinished"></translation>',
             f"<source>{source.replace('&', '&amp;')}</source>\n        <translation>{translated}</translation>",
         )
+    text = text.replace(
+        '<source>Save &amp;as…</source>\n        <translation type="unfinished"></translation>',
+        '<source>Save &amp;as…</source>\n        <translation type="unfinished">Sichern &amp;als…</translation>',
+    )
     path.write_text(text, encoding="utf-8")
     translations.compiled(tmp_path, "de", tmp_path)
     wrong = [line for line in translations.check() if "_de." in line]
-    assert wrong
-    assert all("&Save" in line and "mnemonic" in line for line in wrong), wrong
+    assert [line for line in wrong if "«&Save»" in line and "mnemonic" in line]
+    assert [line for line in wrong if "«Save &as…»" in line and "marked unfinished" in line]
+    assert len(wrong) == 2, wrong
     for code in ("de", "German", "d"):
         with pytest.raises(translations.ToolError):
             translations.begin(code)

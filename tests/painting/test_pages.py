@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
 from brp_desktop.painting.pages.brp_skills import kept_off, printed_skills
-from brp_desktop.painting.pages.composer import Block, fitting
+from brp_desktop.painting.pages.composer import Block, day, fitting
 from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import Box, Line, PageSet, Text, Tick, page_picture
 from brp_desktop.painting.pages.paper import A4, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
@@ -151,6 +151,12 @@ def test_the_foot_says_what_when_and_which_page():
         foot = next(text for text in texts if "Adèle Fournier" in text and "UGE" in text)
         assert "30 novembre 2026" in foot
         assert any(text.split()[1:] == [str(number), *text.split()[2:3], "2"] for text in texts if text.endswith("2"))
+
+
+def test_the_first_of_a_month_in_words():
+    dates = [day(QDate(2026, 12, number), lang) for lang in ("en", "fr", "it") for number in (1, 11)]
+    assert dates == ["1 December 2026", "11 December 2026", "1er décembre 2026", "11 décembre 2026",
+                     "1 dicembre 2026", "11 dicembre 2026"]  # fmt: skip
 
 
 def test_three_hundred_skills_go_on_over_further_pages():

@@ -15,6 +15,7 @@ from words_in_sight import cut, painted, said
 
 from brp_desktop.catalogue import resources
 from brp_desktop.controllers import language
+from brp_desktop.views import labels
 from tests.stories.conftest import Player, Start
 
 pytestmark = pytest.mark.gui
@@ -259,6 +260,34 @@ def test_it_is_found_named_and_chosen(start: Start, pseudo: str, sample: Path) -
 
     assert full_skill_name(player.skill("listen"), pseudo) == "Listen"
     assert "Listen" in write(player.document.sheet, pseudo).decode()
+
+
+def test_a_language_that_is_compiled_meanwhile_waits_for_the_next_start(
+    start: Start, pseudo: str, tmp_path: Path, sample: Path
+) -> None:
+    """Menus, settings and the program go on with the languages they began with."""
+    player = start()
+    player.open(sample)
+    folder = tmp_path / "resources" / "i18n"
+    (folder / "brp_desktop_xx.qm").symlink_to(folder / f"brp_desktop_{pseudo}.qm")
+    player.context.language.choose("fr")
+    QApplication.processEvents()
+    assert player.window.actions_["save"].text().startswith("&Enregistrer")
+    assert "xx" not in resources.languages()
+
+
+def test_what_a_part_of_a_language_leaves_out_is_english(
+    pseudo: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also a counted thing: its English is in a file of its own, not in the sources («%n tick(s)»)."""
+    part = tmp_path / "resources" / "i18n" / f"brp_desktop_{pseudo}.qm"
+    part.unlink()
+    part.write_bytes(b"")
+    chosen = language.Language()
+    chosen.choose(pseudo)
+    counted = [labels.ticks_waiting(count) for count in (1, 3)]
+    chosen.choose("en")
+    assert counted == ["1 tick waiting", "3 ticks waiting"]
 
 
 def test_the_planted_sentence_is_found(project_root: Path) -> None:

@@ -329,8 +329,9 @@ class Composer:
 
 
 def day(date: QDate, lang: str) -> str:
-    """A date in words: «30 novembre 2026»."""
-    return QLocale(lang).toString(date, "d MMMM yyyy")
+    """A date in words: «30 novembre 2026»; the first of a month is «1er» in French."""
+    first = "d'er' MMMM yyyy" if lang == "fr" and date.day() == 1 else "d MMMM yyyy"
+    return QLocale(lang).toString(date, first)
 
 
 def fitting(blocks: Sequence[Block], room: float) -> int:
