@@ -1,5 +1,6 @@
 """Where the shipped files lie: beside the package in a checkout, inside it when installed."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -25,11 +26,14 @@ def resource_path(*parts: str) -> Path:
 LANGUAGES = ("en", "fr", "it")
 """The languages that are complete: interface, catalogue, help, paper. The first is that of the sources."""
 
+_CODE = re.compile("(?=.{2,20}$)[a-z]{2,}(?:_[A-Za-z]+)*")
+
 
 def languages() -> tuple[str, ...]:
     """Codes of all languages of the interface: the complete ones, then whatever else was put beside them.
 
-    A language of the interface is a file ``brp_desktop_CODE.qm`` in ``i18n``; what it does not say is English.
+    A language of the interface is a file ``brp_desktop_CODE.qm`` in ``i18n``; what it does not say is English. A file
+    that is damaged, or has a code that the settings cannot hold (``pt_BR`` can), is none.
 
     >>> languages()[:3]
     ('en', 'fr', 'it')
@@ -40,5 +44,10 @@ def languages() -> tuple[str, ...]:
 @cache
 def _added(folder: Path) -> tuple[str, ...]:
     """Looked for once: menus and settings offer the same until the next start, whatever is compiled meanwhile."""
-    found = sorted(path.stem.removeprefix("brp_desktop_") for path in folder.glob("brp_desktop_*.qm"))
-    return tuple(code for code in found if code not in LANGUAGES)
+    found = {path.stem.removeprefix("brp_desktop_"): path for path in folder.glob("brp_desktop_*.qm")}
+    others = sorted(code for code in found if code not in (*LANGUAGES, "system") and _CODE.fullmatch(code))
+    if not others:
+        return ()
+    from brp_desktop.catalogue.qm_files import is_whole
+
+    return tuple(code for code in others if is_whole(found[code]))

@@ -1,0 +1,49 @@
+"""Whether a compiled translation is whole: Qt itself believes every number in it and ends with the program."""
+
+import struct
+from pathlib import Path
+from typing import Final
+
+_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_HASHES, _MESSAGES = 0x42, 0x69
+_END, _OBSOLETE = 1, 5
+_WITH_LENGTH: Final = frozenset((3, 6, 7, 8))
+"""Translation, source text, context, comment."""
+_LARGEST: Final = 32_000_000
+
+
+def is_whole(path: Path) -> bool:
+    """Whether the file can be read, and every length and place in it lies inside. Never an error."""
+    try:
+        if not path.is_file() or path.stat().st_size > _LARGEST:
+            return False
+        data = path.read_bytes()
+        parts = _sections(data)
+        messages = parts.get(_MESSAGES, b"")
+        places = {place for _, place in struct.iter_unpack(">II", parts.get(_HASHES, b""))}
+        return data.startswith(_MAGIC) and all(_ends(messages, place) for place in places)
+    except (OSError, struct.error, IndexError):
+        return False
+
+
+def _sections(data: bytes) -> dict[int, bytes]:
+    found, at = {}, len(_MAGIC)
+    while at < len(data):
+        tag, length = struct.unpack_from(">BI", data, at)
+        at += 5 + length
+        if at > len(data):
+            raise IndexError("a section is longer than the file")
+        found[tag] = data[at - length : at]
+    return found
+
+
+def _ends(messages: bytes, at: int) -> bool:
+    """Whether a message that begins there goes to its end inside the section."""
+    while messages[at] != _END:
+        if messages[at] in _WITH_LENGTH:
+            at += 5 + int(struct.unpack_from(">I", messages, at + 1)[0])
+        elif messages[at] == _OBSOLETE:
+            at += 5
+        else:
+            return False
+    return True
