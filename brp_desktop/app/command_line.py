@@ -232,7 +232,10 @@ def _parse_export(arguments: Sequence[str]) -> ExportCommand:
     parser = _parser("export", "Write a sheet in another format. The sheet is not changed.")
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--to", choices=(*PAPER_FORMATS, *TEXT_FORMATS), required=True)
-    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
+    parser.add_argument(
+        "-o", "--out", metavar="OUT", type=Path, required=True,
+        help="is overwritten if it is there already, but never a sheet or a table",
+    )  # fmt: skip
     found = parser.parse_intermixed_args(arguments)
     return ExportCommand(file=found.file, to=found.to, out=found.out, lang=found.lang)
 

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.storage.settings import Settings
+from brp_desktop.views.dialogs.save_name import ask_save_name
 
 
 def ask_export_path(parent: QWidget, title: str, name: str, kinds: str, beside: Path | None = None) -> Path | None:
@@ -18,13 +19,8 @@ def ask_export_path(parent: QWidget, title: str, name: str, kinds: str, beside: 
     settings = _settings(parent)
     last = "" if settings is None else settings.export_folder
     folder = folder_or_home(last, "" if beside is None else str(beside.parent))
-    found, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), kinds)
-    if not found:
-        return None
-    path, ending = Path(found), Path(name).suffix
-    if path.suffix.lower() != ending:
-        path = path.with_name(f"{path.name}{ending}")
-    if settings is not None:
+    path = ask_save_name(parent, title, folder / name, kinds, Path(name).suffix)
+    if path is not None and settings is not None:
         settings.export_folder = str(whole_path(path).parent)
         settings.save()
     return path

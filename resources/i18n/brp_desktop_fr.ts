@@ -3297,8 +3297,8 @@
 <context>
     <name>KeysPart</name>
     <message>
-        <source>Every command has a key of its own, and each can be another. Clashes are pointed out first.</source>
-        <translation>Chaque commande a sa touche, et chacune peut changer. Les conflits sont signalés avant.</translation>
+        <source>Every command can have other keys, also one that has none. Clashes are pointed out first.</source>
+        <translation>Chaque commande peut avoir d’autres touches, même celle qui n’en a aucune. Les conflits sont signalés d’abord.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -6745,6 +6745,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ouvrir une feuille</translation>
     </message>
     <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
         <source>Opened recently</source>
         <translation>Ouverts récemment</translation>
     </message>
@@ -6767,6 +6771,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>none yet: File › Save as template</source>
         <translation>aucun pour l’instant&#xa0;: Fichier › Enregistrer comme modèle</translation>
+    </message>
+    <message>
+        <source>the folder with the sheets of the whole group</source>
+        <translation>le dossier avec les feuilles de tout le groupe</translation>
     </message>
 </context>
 <context>

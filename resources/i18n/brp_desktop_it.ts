@@ -3297,8 +3297,8 @@
 <context>
     <name>KeysPart</name>
     <message>
-        <source>Every command has a key of its own, and each can be another. Clashes are pointed out first.</source>
-        <translation>Ogni comando ha il suo tasto, e ognuno può cambiare. I conflitti sono segnalati prima.</translation>
+        <source>Every command can have other keys, also one that has none. Clashes are pointed out first.</source>
+        <translation>Ogni comando può avere altri tasti, anche quello che non ne ha. I conflitti sono segnalati prima.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -6745,6 +6745,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Apri un foglio</translation>
     </message>
     <message>
+        <source>Open a table</source>
+        <translation>Apri un tavolo</translation>
+    </message>
+    <message>
         <source>Opened recently</source>
         <translation>Aperti di recente</translation>
     </message>
@@ -6767,6 +6771,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>none yet: File › Save as template</source>
         <translation>ancora nessuno: File › Salva come modello</translation>
+    </message>
+    <message>
+        <source>the folder with the sheets of the whole group</source>
+        <translation>la cartella con i fogli di tutto il gruppo</translation>
     </message>
 </context>
 <context>

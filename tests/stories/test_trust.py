@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers import earlier
@@ -185,6 +186,8 @@ def test_the_dialog_says_what_going_back_changes(start, sample: Path) -> None:
         assert dialog.list.currentRow() == 1, "the newest that can be restored"
         dialog.list.setCurrentRow(0)
         assert not dialog.restore.isEnabled()
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+        assert dialog.result() == 0, "Enter restores nothing that cannot be read"
         assert broken.path.name in dialog.text.toPlainText()
         dialog.list.setCurrentRow(2)
         assert "Place: Quimper → Brest" in dialog.text.toPlainText()
@@ -193,6 +196,8 @@ def test_the_dialog_says_what_going_back_changes(start, sample: Path) -> None:
         assert dialog.restore.isEnabled()
         assert dialog.version is not None
         assert choices.content(dialog.version).place == "Brest"
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+        assert dialog.result() == 1
         document.undo()
     finally:
         dialog.reject()

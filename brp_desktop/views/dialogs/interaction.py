@@ -45,14 +45,10 @@ class WindowInteraction:
 
     def ask_save_path(self, suggestion: Path) -> Path | None:
         """Where to save."""
-        from PySide6.QtWidgets import QFileDialog
+        from brp_desktop.views.dialogs.save_name import ask_save_name
 
         title = QCoreApplication.translate("dialogs", "Save the sheet as")
-        found, _ = QFileDialog.getSaveFileName(self.window, title, str(suggestion), _filter())
-        if not found:
-            return None
-        path = Path(found)
-        return path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
+        return ask_save_name(self.window, title, suggestion, _filter(), ENDING)
 
     def ask_table_path(self, folder: Path) -> Path | None:
         """Which table to open."""
@@ -64,14 +60,10 @@ class WindowInteraction:
 
     def ask_table_save_path(self, suggestion: Path) -> Path | None:
         """Where to save a table."""
-        from PySide6.QtWidgets import QFileDialog
+        from brp_desktop.views.dialogs.save_name import ask_save_name
 
         title = QCoreApplication.translate("dialogs", "Save the table as")
-        found, _ = QFileDialog.getSaveFileName(self.window, title, str(suggestion), _table_filter())
-        if not found:
-            return None
-        path = Path(found)
-        return path if path.suffix.lower() == TABLE_ENDING else path.with_name(path.name + TABLE_ENDING)
+        return ask_save_name(self.window, title, suggestion, _table_filter(), TABLE_ENDING)
 
     def ask_unsaved(self, name: str) -> "UnsavedChoice":
         """What to do with unsaved work."""

@@ -1,7 +1,7 @@
 """Earlier versions of a document: when each was kept, and in words what going back to it would change."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.restoring import Restorable
@@ -63,6 +63,14 @@ class RestoreDialog(PlainDialog):
     def ask(self) -> Version | None:
         """Show the versions and wait."""
         return self.version if self.exec() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the list goes back to the version chosen there."""
+        chosen = self.focusWidget() is self.list and self.restore.isEnabled()
+        if chosen and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        else:
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         self._counting.stop()

@@ -20,6 +20,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.dialogs.plain import PlainDialog
+from brp_desktop.views.dialogs.save_name import ask_save_name
 from brp_desktop.views.dialogs.settings_parts import Part, parts_of
 from brp_desktop.views.dialogs.settings_row import SettingRow
 from brp_desktop.views.dialogs.settings_words import PAGES, page_title, title
@@ -374,9 +375,9 @@ class SettingsDialog(PlainDialog):
 
     def _on_export(self) -> None:
         start = folder_or_home(self._context.settings.export_folder) / f"{self.tr('settings')}{ENDING}"
-        found, _ = QFileDialog.getSaveFileName(self, self.tr("Export the settings"), str(start), f"*{ENDING}")
-        if found:
-            self.export_to(Path(found) if found.endswith(ENDING) else Path(found + ENDING))
+        path = ask_save_name(self, self.tr("Export the settings"), start, f"*{ENDING}", ENDING)
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write what is chosen into a file; a disk that does not take it is said."""

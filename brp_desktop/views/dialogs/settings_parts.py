@@ -115,7 +115,7 @@ class KeysPart(ButtonPart):
 
     def retranslate(self, themes: Mapping[str, str]) -> None:
         self.say(
-            self.tr("Every command has a key of its own, and each can be another. Clashes are pointed out first."),
+            self.tr("Every command can have other keys, also one that has none. Clashes are pointed out first."),
             self.tr("Keyboard shortcuts…"),
         )
 
