@@ -11,7 +11,7 @@ from brp_desktop.painting.readable import Unreadable, unreadable
 from brp_desktop.painting.theme import THEME_IDS, Theme, theme_of
 from brp_desktop.painting.tokens import Section, ThemeError, in_a_line, read_section, section_of
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.files import read_file
+from brp_desktop.storage.files import mark, read_file
 
 PREFIX = "own:"
 """What the id of such a theme begins with; the name of its file without ending follows."""
@@ -19,6 +19,9 @@ PREFIX = "own:"
 ENDING = ".toml"
 LONGEST_ID = 200
 """The settings keep no longer id."""
+
+LARGEST_FILE = 1_000_000
+"""Bytes; a theme has 5,000."""
 
 LIKE = "like"
 """The key that names the shipped theme from which everything comes that the file does not say."""
@@ -33,6 +36,10 @@ class OwnTheme(Struct, frozen=True):
     pairs: tuple[Unreadable, ...] = ()
 
 
+_KNOWN: dict[Path, tuple[tuple[int, int] | None, OwnTheme]] = {}
+"""What was read of a file, with the mark by which it is told whether it is still the same."""
+
+
 def own_themes(folder: Path) -> tuple[OwnTheme, ...]:
     """Every theme file of the folder by name; none where there is no such folder. Never an error."""
     found = []
@@ -43,14 +50,20 @@ def own_themes(folder: Path) -> tuple[OwnTheme, ...]:
     for name in names:
         if not name.endswith(ENDING) or name.startswith("."):
             continue
-        theme_id = PREFIX + name.removesuffix(ENDING)
-        try:
-            theme = load_own_theme(folder, theme_id)
-        except ThemeError as error:
-            found.append(OwnTheme(theme_id, error=error))
-        else:
-            found.append(OwnTheme(theme_id, theme, pairs=unreadable(theme)))
+        path = folder / name
+        seen, known = mark(path), _KNOWN.get(path)
+        if known is None or seen is None or known[0] != seen:
+            known = _KNOWN[path] = seen, _read(folder, PREFIX + name.removesuffix(ENDING))
+        found.append(known[1])
     return tuple(found)
+
+
+def _read(folder: Path, theme_id: str) -> OwnTheme:
+    try:
+        theme = load_own_theme(folder, theme_id)
+    except ThemeError as error:
+        return OwnTheme(theme_id, error=error)
+    return OwnTheme(theme_id, theme, pairs=unreadable(theme))
 
 
 def load_own_theme(folder: Path, theme_id: str) -> Theme:
@@ -67,6 +80,8 @@ def load_own_theme(folder: Path, theme_id: str) -> Theme:
         content, _ = read_file(folder / name)
     except StorageError as error:
         raise ThemeError("unreadable", name, detail=error.code) from error
+    if len(content) > LARGEST_FILE:
+        raise ThemeError("unreadable", name, detail="too_large")
     root = section_of(name, content)
     own_base, own_name = root.values.get("base"), root.values.get("name")
     if LIKE in root.values:

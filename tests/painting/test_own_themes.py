@@ -9,9 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers.appearance import Appearance
+from brp_desktop.painting import own_themes as module
 from brp_desktop.painting.own_themes import load_own_theme, own_themes
 from brp_desktop.painting.theme import THEME_IDS, load_theme
 from brp_desktop.painting.tokens import ThemeError
+from brp_desktop.storage.files import read_file
 from brp_desktop.storage.settings import Settings
 
 NIGHT = 'like = "ink"\nname = "Night sea"\n[base]\nfelt_night = "#10304A"\n'
@@ -185,3 +187,25 @@ def test_absurd_files_are_faults_that_can_be_said(tmp_path: Path, text: str) -> 
     (own,) = own_themes(tmp_path)
     assert own.error is not None
     assert len(str(own.error)) < 400
+
+
+def test_a_file_is_read_again_only_when_it_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of themes: whoever opens a menu does not wait for those that are known."""
+    read = []
+    monkeypatch.setattr(module, "read_file", lambda path: (read.append(path.name), read_file(path))[1])
+    for number in range(3):
+        put(tmp_path, f"{number}.toml", f'like = "ink"\nname = "{number}"\n')
+    before = own_themes(tmp_path)
+    assert own_themes(tmp_path) == before
+    assert read == ["0.toml", "1.toml", "2.toml"]
+    put(tmp_path, "1.toml", 'like = "ink"\nname = "Another"\n')
+    (tmp_path / "2.toml").unlink()
+    assert [each.theme and each.theme.name("en") for each in own_themes(tmp_path)] == ["0", "Another"]
+    assert read[3:] == ["1.toml"]
+
+
+def test_a_file_of_megabytes_is_no_theme(tmp_path: Path) -> None:
+    put(tmp_path, "big.toml", 'like = "ink"\n' + "#" * module.LARGEST_FILE)
+    (own,) = own_themes(tmp_path)
+    assert own.error is not None
+    assert own.error.detail == "too_large"
