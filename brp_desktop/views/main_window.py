@@ -262,6 +262,7 @@ class MainWindow(WindowFrame):
 
             self._start_page = StartPage(self.context, self.theme, self.area)
             self._start_page.table_requested.connect(self.actions_["table_sample"].trigger)
+            self._start_page.open_table_requested.connect(self.actions_["table_open"].trigger)
             self._start_page.open_requested.connect(self.open_file)
             self._start_page.import_requested.connect(self.actions_["import"].trigger)
             self.area.addWidget(self._start_page)

@@ -77,6 +77,8 @@ class StartPage(QWidget):
 
     table_requested = Signal()
     """The shipped table of a game master is wanted."""
+    open_table_requested = Signal()
+    """A table is wanted, which one is to be asked."""
     open_requested = Signal(object)
     """Path of a sheet or a table to open."""
     import_requested = Signal()
@@ -96,6 +98,7 @@ class StartPage(QWidget):
         self.sample_row.reads_as = "ButtonMenu"
         self.template_row = CommandRow(theme, "copy", self)
         self.import_row = CommandRow(theme, "import", self)
+        self.table_row = CommandRow(theme, "roster", self)
         self.recovery = RecoveryBanner(context, theme, self)
         self.recent_title = PlainLabel(parent=self)
         self.filter = Field(theme, self, icon_name="find")
@@ -110,6 +113,7 @@ class StartPage(QWidget):
         self.sample_row.clicked.connect(self._on_sample)
         self.template_row.clicked.connect(self._on_template)
         self.import_row.clicked.connect(self.import_requested)
+        self.table_row.clicked.connect(self.open_table_requested)
         self.filter.edit.textChanged.connect(self._on_filter)
         self.filter.edit.escaped.connect(self.filter.edit.clear)
         self.recent.open_requested.connect(self._on_open)
@@ -123,7 +127,7 @@ class StartPage(QWidget):
 
     @property
     def _rows(self) -> tuple[CommandRow, ...]:
-        return self.open_row, self.sample_row, self.template_row, self.import_row
+        return self.open_row, self.sample_row, self.template_row, self.import_row, self.table_row
 
     @property
     def _cards(self) -> tuple[NewCard, NewCard]:
@@ -172,6 +176,8 @@ class StartPage(QWidget):
         self.import_row.setText(self.tr("Import"))
         self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
         self.import_row.setToolTip(plain_tip(self.import_row.aside))
+        self.table_row.setText(self.tr("Open a table"))
+        self.table_row.aside = self.tr("the folder with the sheets of the whole group")
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())
@@ -216,7 +222,7 @@ class StartPage(QWidget):
         left = (self.width() - whole) // 2
         narrow = self.width() < ONE_COLUMN_BELOW
         width = whole if narrow else min(432, round(whole * 0.386))
-        top = max(20, min(58, (self.height() - 540) // 2))
+        top = max(12, min(58, (self.height() - 580) // 2))
         title = self._theme.line_height("verdict")
         y = top
         self.title.setGeometry(left, y, width, title)
@@ -225,9 +231,10 @@ class StartPage(QWidget):
             card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
             y += 118 + 10
         y += 14
+        step = max(46, min(51, (self.height() - y - 4) // len(self._rows)))
         for row in self._rows:
             row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
-            y += 51
+            y += step
         if narrow:
             self._arrange_right(left, left + whole, y + 16)
         else:

@@ -4,11 +4,13 @@ import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
+from sweeps import each_pair
 
 from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.views.labels import page_label
 
 
 def darkest_column(image: QImage, rows: range) -> int:
@@ -131,6 +133,31 @@ def test_nothing_of_a_sheet_lies_on_something_else(start, sample: Path, zoom: in
         assert sheet.pages.height() >= 60
         assert (player.window.width(), player.window.height()) == size
         player.window.hide()
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "tab"),
+    each_pair(LANGUAGES, [(1280, 800), (1024, 600)], ["dice", "gm"]),
+)
+def test_order_and_filter_are_there_however_narrow(start, sample: Path, lang: str, size, tab: str) -> None:
+    """Order at least as a sign, «Trained only» there or in its menu; the filter comes when its key is pressed."""
+    player = start(lang=lang, size=size)
+    player.open(sample)
+    player.window.show_tab(tab)
+    QApplication.processEvents()
+    bar = player.window.sheet.bar
+    assert bar.order.isVisible()
+    assert not bar.tabs.usesScrollButtons()
+    assert bar.order.geometry().left() >= bar.tabs.geometry().right()
+    assert [action for action in bar.order_menu().actions() if action.text() == page_label("trained_only")]
+    player.window.focus_sheet()
+    player.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert bar.filter.isVisible()
+    assert bar.filter.hasFocus()
+    player.type("es")
+    assert bar.filter.text() == "es"
+    assert bar.rect().contains(bar.filter.geometry())
 
 
 def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:

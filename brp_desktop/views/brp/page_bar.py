@@ -19,6 +19,7 @@ PAGES = ("skills", "combat", "powers", "gear", "notes", "progress")
 """The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
 PADDING, CLOSEST = 11, 4
+SMALL_PADDING = 5
 """Room left and right of the words of a tab, and where there is little, px at 100 %."""
 
 ORDERS: dict[SkillOrder, str] = {
@@ -50,6 +51,12 @@ class PageTabs(QTabBar):
         self.setFont(look.font("strong"))
         self.updateGeometry()
         self.update()
+
+    def least_width(self) -> int:
+        """Width in px of all tabs as close together as they may be."""
+        shown = [index for index in range(self.count()) if self.isTabVisible(index)]
+        words = sum(self.look.width("strong", self.tabText(index)) for index in shown)
+        return round(words) + 2 * len(shown) * (self.look.px(CLOSEST) + 1)
 
     def fit(self, room: int) -> int:
         """Have all tabs in ``room`` px, closer together where they must be; with arrows where even that is too wide.
@@ -118,6 +125,7 @@ class BarButton(PaintedButton):
         self._icon = icon_name
         self._framed = framed
         self.words = ""
+        self.small = False  # its sign alone
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
@@ -138,8 +146,12 @@ class BarButton(PaintedButton):
             width += look.px(22)
         return QSize(round(width) + 2 * RING_ROOM, look.px(26) + 2 * RING_ROOM)
 
+    def small_width(self) -> int:
+        """Width in px of the sign alone."""
+        return self.look.px(16 + 2 * SMALL_PADDING) + 2 * RING_ROOM
+
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self.small_width(), self.sizeHint().height())
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         look = self.look
@@ -150,9 +162,11 @@ class BarButton(PaintedButton):
         if ground or edge is not None:
             paint_frame(painter, rect, look.theme, colour(ground) if ground else None, edge)
         ink = colour("accent_text" if on else "text")
-        x = rect.left() + look.px(11)
+        x = rect.left() + look.px(SMALL_PADDING if self.small else 11)
         side = look.px(16)
         paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self._icon, ink)
+        if self.small:
+            return
         x += look.px(23)
         painter.setFont(look.font("strong" if on else "body"))
         painter.setPen(ink)
@@ -235,7 +249,9 @@ class PageBar(QWidget):
         self.order = BarButton(look, "sort", self, framed=True)
         self.order.reads_as = "ButtonMenu"
         self.tabs.currentChanged.connect(self._on_page)
+        self._filter_wanted = False
         self.filter.textEdited.connect(self.filter_changed)
+        self.filter.focus_changed.connect(self._on_filter_focus)
         self.filter.left_downwards.connect(self.rows_wanted)
         self.trained.toggled.connect(self._on_trained)
         self.order.clicked.connect(self._on_order_clicked)
@@ -354,6 +370,10 @@ class PageBar(QWidget):
             group.addAction(action)
             action.triggered.connect(self._on_order_chosen)
         menu.addSeparator()
+        trained = menu.addAction(labels.page_label("trained_only"))
+        trained.setCheckable(True)
+        trained.setChecked(self.trained.isChecked())
+        trained.toggled.connect(self.trained.setChecked)
         at_hand = menu.addAction(self.tr("Pinned and recent on top"))
         at_hand.setCheckable(True)
         at_hand.setChecked(self._at_hand)
@@ -367,19 +387,49 @@ class PageBar(QWidget):
         look = self._look
         margin = look.px(12 if look.compact else 16)
         height = look.px(32)
-        wanted = self.tabs.fit(self.width() - 2 * margin)
-        self.tabs.setGeometry(margin, self.height() - height, wanted, height)
         on_skills = self.page == "skills"
+        order, trained = self.order.small_width() - RING_ROOM, self.trained.small_width() - RING_ROOM
+        room = self.width() - 2 * margin
+        has_trained = on_skills and self.tabs.least_width() + order + trained <= room
+        wanted = self.tabs.fit(room - (order if on_skills else 0) - (trained if has_trained else 0))
+        self.tabs.setGeometry(margin, self.height() - height, wanted, height)
         right = self.width() - margin + RING_ROOM
-        for part, least in ((self.order, 0), (self.trained, 0), (self.filter, look.px(90))):
-            size = part.sizeHint()
-            room = right - (margin + wanted)
-            width = size.width() if room >= size.width() else least
-            fits = on_skills and 0 < width <= room
-            part.setVisible(fits)
-            if fits:
-                part.setGeometry(right - width, (self.height() - size.height()) // 2, width, size.height())
-                right -= width - RING_ROOM
+        for part in (self.order, self.trained):
+            # The other one's sign needs room as well.
+            kept, shown = (trained, on_skills) if part is self.order else (0, has_trained)
+            size, room = part.sizeHint(), right - (margin + wanted) - (kept if has_trained else 0)
+            part.small = room < size.width()
+            right = self._place(part, right, part.small_width() if part.small else size.width(), shown=shown)
+        size, room = self.filter.sizeHint(), right - (margin + wanted)
+        width = size.width() if room >= size.width() else look.px(90)
+        if width <= room:
+            self._place(self.filter, right, width, shown=on_skills)
+            return
+        # Without room it lies over the others as long as it is used.
+        in_use = on_skills and (self._filter_wanted or self.filter.hasFocus() or bool(self.filter.text()))
+        end = self.width() - margin + RING_ROOM
+        self._place(self.filter, end, min(max(look.px(150), end - right), end), shown=in_use)
+        self.filter.raise_()
+
+    def _place(self, part: QWidget, right: int, width: int, *, shown: bool) -> int:
+        """Right edge for what comes next to the left."""
+        part.setVisible(shown)
+        if not shown:
+            return right
+        height = part.sizeHint().height()
+        part.setGeometry(right - width, (self.height() - height) // 2, width, height)
+        return right - width + RING_ROOM
+
+    def begin_filter(self) -> None:
+        """Give the focus to the filter, which comes if it had no room."""
+        self._filter_wanted = True
+        self._arrange()
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._filter_wanted = False
+
+    def _on_filter_focus(self) -> None:
+        if not self._filter_wanted:
+            self._arrange()
 
     def _on_page(self, index: int) -> None:
         self._arrange()

@@ -271,7 +271,7 @@ class SheetView(Sheet):
     def focus_filter(self) -> None:
         """Give the focus to the filter."""
         self.bar.go_to("skills")
-        self.bar.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.begin_filter()
 
     def begin(self) -> None:
         """Where filling in a blank sheet begins: at the name, which the first letter replaces; in edit mode."""
