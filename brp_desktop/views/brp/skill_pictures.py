@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.models.skills import SkillColumn, SkillTableModel
+from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.skill_row_painter import ROW, SIGNS, SkillRowPainter, column_widths, number_ends
 from brp_desktop.views.brp.table_look import (
@@ -97,9 +98,12 @@ class SkillPictures(QWidget):
         self._place = place
         self._content = parent
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(labels.page_label("skills"))
         self.columns: list[list[SkillPicture]] = []
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(labels.page_label("skills"))
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self._wake()
             focus = QApplication.focusWidget()
