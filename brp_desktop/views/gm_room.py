@@ -167,7 +167,8 @@ class GmRoom(QObject):
             focus.setFocus()
         if document is not None:
             sentence = self.tr("The sheet of {name} was opened for it.")
-            self._window.status_bar.say(sentence.format(name=document.character.name or "?"))
+            said = sentence.format(name=document.character.name or "?")
+            self._window.status_bar.say(said, wrong=False)
 
     def _on_together(self) -> None:
         self._window.show_tab("gm")

@@ -198,7 +198,7 @@ class ExchangeCommands(QObject):
         text = export(document.sheet, format_id, language_of(document.character)).decode("utf-8").lstrip("\ufeff")
         QGuiApplication.clipboard().setText(text)
         sentence = self.tr("Copied: the sheet as text.")
-        self._window.status_bar.say(sentence)
+        self._window.status_bar.say(sentence, wrong=False)
         announce(self._window, sentence)
 
     def _document(self) -> "Document | None":
@@ -226,7 +226,7 @@ class ExchangeCommands(QObject):
         except StorageError as error:
             window.context.interaction.show_error(error if error.path is not None else error.at(path))
             return None
-        window.status_bar.say(self.tr("“{file}” is written.").format(file=path.name))
+        window.status_bar.say(self.tr("“{file}” is written.").format(file=path.name), wrong=False)
         return path
 
     def _export_markdown(self) -> None:

@@ -51,12 +51,13 @@ class WindowRoom(QObject):
         self._settings.dock_state = bytes(window.saveState().data())
 
     def restore_dock(self) -> None:
-        """Put the dock where it was."""
+        """Put the dock where it was, as wide as the tab is that it opens with: it may have been left with another."""
         state = self._settings.dock_state
         if state:
             self._window.restoreState(state)
             self._window.tool_bar.setVisible(self._window.document is not None)
             self.place_dock()
+            self.fit_dock()
 
     def show_dock(self, shown: bool) -> None:
         """Show or hide the dice panel, and remember it."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.dialogs.import_many import ImportMany
 from brp_desktop.views.dialogs.import_report import ImportReport
 
@@ -206,6 +207,9 @@ def test_exports_of_the_menu(start: Any, sample: Path, export_to: Callable[[str]
     actions = player.window.actions_
     path = export_to("ada.md")
     actions["export_markdown"].trigger()
+    message = player.window.status_bar.message
+    calm = message.palette().color(message.foregroundRole())
+    assert (message.text(), calm) == ("“ada.md” is written.", load_theme("paper").colour("text_2")), "nothing is wrong"
     assert path.read_text(encoding="utf-8").lstrip("\ufeff").startswith("#")
     path = export_to("ada")
     actions["export_text"].trigger()

@@ -179,6 +179,26 @@ def test_the_dock_is_as_wide_as_before_after_a_small_window(start, sample: Path)
     assert player.window.dock.width() == before
 
 
+def test_the_dice_are_as_wide_as_they_were_although_the_game_master_was_in_front_last(start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    QApplication.processEvents()
+    before = player.window.dock.width()
+    player.window.show_tab("gm")
+    QApplication.processEvents()
+    assert player.window.dock.width() > before + 100
+    player.window.room.remember()
+    player.window.show_tab("dice")
+    QApplication.processEvents()
+    player.window.hide()
+    player.window.room.restore_dock()
+    player.window.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert player.window.dock.tab == "dice"
+    assert player.window.dock.width() == before
+
+
 def test_recent_files_of_one_name_can_be_told_apart(start, sample: Path) -> None:
     """Two copies of a character: file and folder stand behind the name, the whole path in the tool tip."""
     player = start()
