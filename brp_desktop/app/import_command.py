@@ -131,7 +131,7 @@ def report_lines(imported: Imported) -> list[str]:
     lists = (("changed", report.changed), ("doubtful", report.doubtful), ("not_taken", _told(report.not_taken)))
     for account, found in lists:
         lines += [_line(account, import_labels.line_sentence(line, options)) for line in found]
-    return lines
+    return list(dict.fromkeys(lines))
 
 
 def _line(account: str, sentence: str) -> str:

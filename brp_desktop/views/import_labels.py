@@ -231,7 +231,7 @@ def summary(imported: Imported) -> str:
         first,
         QCoreApplication.translate("import", "%n weapon(s)", None, len(character.weapons)),
         QCoreApplication.translate("import", "%n change(s)", None, len(report.changed)),
-        QCoreApplication.translate("import", "%n to decide", None, len(report.doubtful)),
+        QCoreApplication.translate("import", "%n to decide", None, len(report.questions) + len(report.doubtful)),
     )
     name = character.name or QCoreApplication.translate("import", "Without a name")
     what = labels.listed((format_name(imported.format), *counts))

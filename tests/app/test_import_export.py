@@ -48,6 +48,15 @@ def test_the_report_speaks_three_languages(tmp_path, capsys, lang, sentence):
     assert sentence in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_what_is_counted_is_what_is_said_and_said_once(tmp_path, capsys, path):
+    assert main(["import", str(path), "-o", f"{tmp_path / 'people'}/", "--lang", "en"]) == 0
+    _, head, *lines = capsys.readouterr().out.splitlines()
+    counted = int(head.rpartition(" to decide")[0].rpartition(" ")[2])
+    assert counted == sum(line.startswith("  Please decide: ") for line in lines)
+    assert len(set(lines)) == len(lines)
+
+
 def test_many_files_into_a_folder_with_progress(tmp_path, capsys):
     folder = tmp_path / "people"
     broken = tmp_path / "broken.json"
