@@ -12,7 +12,7 @@ from foreign_mutations import SAMPLES
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
-from brp_desktop.storage import StorageError, open_document
+from brp_desktop.storage import StorageError, codec, open_document
 from brp_desktop.storage.form_fields import field_name, form_values, name_parts
 from brp_desktop.storage.importers import Choices, Imported, read_foreign
 from brp_desktop.storage.importers.form_pdf import form_tree
@@ -136,6 +136,22 @@ def test_markup_in_a_form_is_letters():
     assert isinstance(character, BrpCharacter)
     (note,) = character.notes
     assert [character.name, character.occupation, note.title, note.text] == list(written.values())
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"track/fatigue/now": "-5", "track/fatigue/maximum": ""},
+        {"track/hit_points/now": "-5", "characteristic/con": ""},
+        {"counter//now": "4"},
+        {f"counter/{'x' * 3000}/now": "4"},
+        {"note//text": "x", "weapon//name": "y", "skill//rating": "5"},
+    ],
+)
+def test_what_is_read_of_an_absurd_form_can_be_saved(written: dict[str, str | bool]) -> None:
+    """Whatever stands in the fields: a sheet that could not be written again would be lost at the first save."""
+    imported = read({"about/name": "Ada", "characteristic/str": "12", **written})
+    assert codec.decode(codec.encode(imported.document)).character == imported.character
 
 
 def test_names_of_fields():

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.rules.brp.derived import base_move
+from brp_desktop.sheet import limits
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES
 from brp_desktop.sheet.ids import SkillId
@@ -132,7 +133,8 @@ def _read_tracks(top: Node, builder: Builder) -> None:
             builder.tracks.counter(id_, row["now"], row["maximum"], empty=True)
     for key, row in top["counter"].members():
         name = row["name"].text("counter", quiet=True)
-        builder.tracks.counter(key.removeprefix("counter."), row["now"], row["maximum"], name=name or key, empty=True)
+        shown = name or key[: limits.NAME_LENGTH] or "—"
+        builder.tracks.counter(key.removeprefix("counter."), row["now"], row["maximum"], name=shown, empty=True)
 
 
 def _read_skill(key: str, row: Node, builder: Builder) -> None:

@@ -87,7 +87,8 @@ class TrackDrafts:
         for id_, track in self._tracks.items():
             ours = computed[id_].maximum if id_ in computed else None
             if ours is None:
-                maximum = track.left if track.maximum is None else track.maximum
+                known = track.left if track.maximum is None else track.maximum
+                maximum = None if known is None else max(0, known)
             else:
                 expected = ours + track.by_hand
                 maximum = max(0, expected) if track.by_hand else None
