@@ -13,7 +13,7 @@ from brp_desktop.painting.pages.brp_sheet import brp_pages
 from brp_desktop.painting.pages.brp_skills import kept_off, printed_skills
 from brp_desktop.painting.pages.composer import Block, day, fitting
 from brp_desktop.painting.pages.letters import missing_letters
-from brp_desktop.painting.pages.marks import Box, Line, PageSet, Text, Tick, page_picture
+from brp_desktop.painting.pages.marks import Box, Field, Line, PageSet, Text, Tick, page_picture
 from brp_desktop.painting.pages.paper import A4, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
 from brp_desktop.painting.pages.table_list import LIST, PEOPLE, table_pages
 from brp_desktop.painting.pages.xantis_sheet import xantis_pages
@@ -25,6 +25,7 @@ from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
 from brp_desktop.sheet.table import Entry, GameTable, Npc, NpcSkill, NpcWeapon
 from brp_desktop.sheet.xantis import XantisCharacter
+from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.storage import open_document
 from brp_desktop.storage.tables import open_table
 
@@ -264,6 +265,26 @@ def test_a_long_person_goes_on_in_the_next_frame():
     assert "Skill199199" in found
     assert found.count("Word") == 400
     assert "Bo" in found
+
+
+@pytest.mark.parametrize("options", [*LAYOUTS, PrintOptions(fillable=True)])
+def test_a_short_tree_of_scores_stays_in_one_column(options):
+    """Nerea's have four scores at the most; their names are under each other, further in, and never beside."""
+    nerea = sample("nerea-valdombra")
+    derived = derive_xantis(nerea)
+    names = {node.id: node.name for node in nerea.nodes}
+    page = pages_of(nerea, options, "it").pages[0]
+    places = {}
+    for mark in page:
+        text = mark.value if isinstance(mark, Field) else mark.text if isinstance(mark, Text) else None
+        if text in names.values():
+            places.setdefault(text, mark.x)
+    root = ("", 0.0)
+    for id_, node in derived.nodes.items():
+        left = places[names[id_]]
+        if node.depth == 0:
+            root = (names[id_], left)
+        assert abs(left - root[1]) < 20 * MM, (root[0], names[id_])
 
 
 def test_the_list_of_the_table():

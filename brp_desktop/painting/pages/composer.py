@@ -42,6 +42,17 @@ class Block(NamedTuple):
     heading: bool = False
 
 
+def together(blocks: Sequence[Block]) -> Block:
+    """Blocks that stay under each other, as one."""
+
+    def draw(x: float, y: float) -> None:
+        for block in blocks:
+            block.draw(x, y)
+            y += block.height
+
+    return Block(sum(block.height for block in blocks), draw)
+
+
 class Column(NamedTuple):
     """Blocks under each other; ``again`` stands above them where they go on on a further page."""
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from brp_desktop.painting.pages.brp_head import head, track_rows
 from brp_desktop.painting.pages.brp_things import note_blocks
-from brp_desktop.painting.pages.composer import HAIR, ROW, RULE, Block, Composer
+from brp_desktop.painting.pages.composer import HAIR, ROW, RULE, Block, Composer, together
 from brp_desktop.painting.pages.marks import Line, PageSet
 from brp_desktop.painting.pages.paper import BODY, NUMBER, SMALL, STRONG, VALUE, PrintOptions, Style
 from brp_desktop.painting.pages.tables import Head, Row, free_lines, table_blocks
@@ -18,6 +18,8 @@ from brp_desktop.storage.xantis_form import INITIATIVE, PA
 tr = QCoreApplication.translate
 
 _INDENT = 3.2
+_SHORT = 70.0
+"""Up to this height, in millimetres, a tree of scores stays in one column."""
 _NUMBER = 9.0
 
 
@@ -116,15 +118,18 @@ def _tracks(page: Composer, character: XantisCharacter, derived: XantisDerived) 
 
 
 def _tree(page: Composer, derived: XantisDerived) -> list[Block]:
-    """Every score under the one it belongs to: name, value, capacity."""
+    """Every score under the one it belongs to: name, value, capacity. What is not long stays in one column."""
     rows = {node.id: node for node in derived.character.nodes}
     count = _columns(page)
     width = (page.width - (count - 1) * page.mm(5)) / count
-    blocks: list[Block] = []
+    trees: list[list[Block]] = []
     for id_, node in derived.nodes.items():
+        if node.depth == 0 and node.children and trees:
+            trees[-1].append(page.gap(1.6))
+        if node.depth == 0 or not trees:
+            trees.append([])
+        blocks = trees[-1]
         if node.depth == 0 and node.children:
-            if blocks:
-                blocks.append(page.gap(1.6))
             if page.options.fillable:
                 blocks.append(page.heading(rows[id_].name or rows[id_].id, width))
                 blocks += _score_fields(page, rows[id_], 0, width)
@@ -134,7 +139,10 @@ def _tree(page: Composer, derived: XantisDerived) -> list[Block]:
             blocks += _score_fields(page, rows[id_], node.depth, width)
         else:
             blocks += _score(page, rows[id_], node.depth, node.capacity, width)
-    return blocks
+    short = page.mm(_SHORT)
+    return [
+        block for tree in trees for block in ([together(tree)] if sum(each.height for each in tree) < short else tree)
+    ]
 
 
 def _root(page: Composer, row: ScoreNode, width: float) -> Block:
@@ -205,7 +213,7 @@ def _weapons(page: Composer, character: XantisCharacter) -> list[Block]:
         )
         for each in character.weapons
     ]
-    heads = [Head(word("weapon", page.lang), 30, STRONG), Head("", 24), Head("Bonus", 9, BODY, 1.0),
+    heads = [Head(word("weapon", page.lang), 30, STRONG), Head(tr("pages", "Score"), 24), Head("Bonus", 9, BODY, 1.0),
              Head("Pa", 8, BODY, 1.0), Head(tr("pages", "Pa, parata"), 11, BODY, 1.0), Head("Danni", 18)]  # fmt: skip
     return _section(page, word("weapons", page.lang), table_blocks(page, page.width, heads, rows))
 
@@ -224,7 +232,12 @@ def _actions(page: Composer, character: XantisCharacter) -> list[Block]:
         )
         for each in character.actions
     ]
-    heads = [Head(tr("pages", "Action"), 36, STRONG), Head("", 34), Head("Pa", 10, BODY, 1.0), Head("", 20)]
+    heads = [
+        Head(tr("pages", "Action"), 36, STRONG),
+        Head(tr("pages", "Score"), 34),
+        Head("Pa", 10, BODY, 1.0),
+        Head("", 20),
+    ]
     return _section(page, tr("pages", "Actions"), table_blocks(page, page.width, heads, rows))
 
 
