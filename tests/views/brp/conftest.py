@@ -86,11 +86,13 @@ class Hand:
 
 @pytest.fixture
 def open_sheet(qtbot: Any, theme: Theme) -> Callable[..., SheetView]:
-    """Shows a document on a sheet of a given size."""
+    """Shows a document on a sheet of a given size. It is held until the test is over: pytest-qt only knows of it."""
+    held: list[SheetView] = []
 
     def show(document: BrpDocument, width: int = 896, height: int = 640, zoom: float = 1.0) -> SheetView:
         sheet = SheetView(document, theme, zoom)
         qtbot.addWidget(sheet)
+        held.append(sheet)
         sheet.resize(width, height)
         sheet.show()
         sheet.activateWindow()
