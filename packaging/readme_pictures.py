@@ -46,10 +46,12 @@ def take(folder: Path, language: str) -> None:
     numbers = count(1)
     uuid.uuid4 = lambda: uuid.UUID(int=next(numbers))
     from brp_desktop.app.main import make_application
+    from brp_desktop.app.off_screen import hush
     from brp_desktop.app.wiring import Choices, build
     from brp_desktop.play.chance import SeededChance
     from brp_desktop.storage.folders import Folders
 
+    hush()
     app = make_application(sys.argv[:1])
 
     def settle() -> None:
