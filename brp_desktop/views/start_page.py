@@ -178,6 +178,7 @@ class StartPage(QWidget):
         self.import_row.setToolTip(plain_tip(self.import_row.aside))
         self.table_row.setText(self.tr("Open a table"))
         self.table_row.aside = self.tr("the folder with the sheets of the whole group")
+        self.table_row.setToolTip(plain_tip(self.table_row.aside))
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())
