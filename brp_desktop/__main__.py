@@ -1,5 +1,6 @@
 """The program: reads the command line before anything of Qt is loaded, and hands over."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from brp_desktop.app.main import open_window
 
         return open_window(files)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # signs that the console does not have, also in the help
     from brp_desktop.app.command_line import PAPER_FORMATS, ExportCommand, TextCommand, parse
 
     command = parse(words)

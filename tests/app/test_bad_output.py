@@ -22,6 +22,7 @@ def shell(line: str, *words: str, home: Path) -> subprocess.CompletedProcess[str
         check=False,
         capture_output=True,
         text=True,
+        errors="replace",
         env=os.environ | {"BRP_DESKTOP_HOME": str(home)},
         timeout=60,
     )
@@ -54,6 +55,16 @@ def test_a_locale_without_letters_is_no_news(home: Path, sheet: str, locale: str
     done = shell(f'PYTHONCOERCECLOCALE=0 env {locale} "$0" -m brp_desktop roll --lang fr "$1" spot', sheet, home=home)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Observation")
+
+
+@posix
+@pytest.mark.parametrize(
+    "command", ["--help", "roll --help", "export --help", "import --help", "new --help", "--version"]
+)
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_help_is_shown_by_any_console(home: Path, command: str, encoding: str) -> None:
+    done = shell(f'PYTHONIOENCODING={encoding}:strict "$0" -m brp_desktop {command}', home=home)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @posix
