@@ -15,7 +15,7 @@ from PySide6.QtCore import QDate
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
 from brp_desktop.painting.pages.letters import missing_letters
-from brp_desktop.painting.pages.marks import PageSet
+from brp_desktop.painting.pages.marks import Field, PageSet
 from brp_desktop.painting.pages.paper import A4, LETTER, PrintOptions
 from brp_desktop.painting.pages.pdf import pdf_bytes
 from brp_desktop.painting.pages.pdf_font import FormFont
@@ -267,6 +267,20 @@ def check_fields(pages: PageSet) -> None:
 def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
     """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
     check_fields(pages_of(make(), lang, fillable=True, layout=layout))
+
+
+def test_a_short_table_of_a_form_stays_on_one_page() -> None:
+    """Bran's two pieces of armour, wherever the page ends: with one weapon more each time."""
+    bran = sample("bran-tregear")
+    for more in range(6):
+        weapons = (*bran.weapons, *(replace(bran.weapons[0], id=f"weapon.more.{number}") for number in range(more)))
+        pages = pages_of(replace(bran, weapons=weapons), "en", fillable=True).pages
+        held = [
+            number
+            for number, page in enumerate(pages)
+            if any(isinstance(mark, Field) and mark.name.startswith("armour/") for mark in page)
+        ]
+        assert len(held) == 1, more
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])

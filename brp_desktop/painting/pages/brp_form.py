@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.painting.pages.composer import Block, Composer
+from brp_desktop.painting.pages.composer import Block, Composer, together
 from brp_desktop.painting.pages.marks import Field
 from brp_desktop.painting.pages.paper import BODY, SMALL, VALUE
 from brp_desktop.sheet.brp import BrpCharacter, Note
@@ -21,6 +21,8 @@ from brp_desktop.storage.words import word
 tr = QCoreApplication.translate
 
 _NOTE_LINES: Final = 8
+_SHORT: Final = 40.0
+"""Up to this height, in millimetres, a table of fields stays on one page with its heading."""
 _OTHER_NAMES: Final = {"bonus": "Bonus", "pa": "Pa", "attack_pa": "Pa"}
 """Words of Xantis, the same in every language."""
 
@@ -62,7 +64,8 @@ def rows_of_fields(
     labels = [called.get(field) or _label(field, page.lang) for field in fields]
     widths = _widths(page, fields, labels)
     rows = [_row(page, group, id_, fields, widths, values, box) for id_ in ids]
-    return [page.heading(title, page.width), _labels(page, widths, labels), *rows, page.gap(2.5)]
+    blocks = [page.heading(title, page.width), _labels(page, widths, labels), *rows, page.gap(2.5)]
+    return [together(blocks)] if sum(block.height for block in blocks) < page.mm(_SHORT) else blocks
 
 
 def notes_of_fields(page: Composer, notes: Sequence[Note]) -> list[Block]:
