@@ -281,7 +281,8 @@ def error_sentence(error: Exception) -> str:
     path = getattr(error, "path", None)
     of_a_file = hasattr(error, "path")
     where = str(getattr(error, "where", "") or "")
-    parameters |= {"file": PurePath(str(path)).name if path else "?", "where": where or "?", "code": code}
+    file = (PurePath(str(path)).name or str(path)) if path else "?"
+    parameters |= {"file": file, "where": where or "?", "code": code}
     if not of_a_file:
         source = _REFUSALS.get(f"{code}.{parameters.get('kind')}") or _REFUSALS.get(code, _UNKNOWN)
         if "missing" in parameters and code == "missing_value":

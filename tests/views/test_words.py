@@ -197,6 +197,7 @@ def test_refusals_say_what_and_where(language: Language) -> None:
     assert error_labels.error_sentence(StorageError("disk_full", path)) == (
         "The disk is full: “Adèle.rpgsheet” is as it was. Nothing is lost: make room, or save it elsewhere."
     )
+    assert "“.” is a folder" in error_labels.error_sentence(StorageError("is_a_directory", Path(".")))
     assert "skills[17].points" in error_labels.error_sentence(StorageError("wrong_type", path, "skills[17].points"))
     assert error_labels.error_sentence(EditError("out_of_range", value=9, minimum=0, maximum=5)) == (
         "9 is not between 0 and 5."

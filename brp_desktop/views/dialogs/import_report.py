@@ -31,6 +31,7 @@ from brp_desktop.views.check import Check
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.portrait import refusal_sentence
+from brp_desktop.views.dialogs.reading_choice import frame
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -68,11 +69,7 @@ class ReportTree(QTreeWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, theme.colour("sheet"))
         self.setPalette(palette)
-        edge, width = theme.colour("border").name(), theme.stroke["control"]
-        self.setStyleSheet(
-            f"QTreeView {{ border: {width}px solid {edge}; border-radius: {theme.radius['control']}px; }}"
-            f"QTreeView:focus {{ border: 2px solid {theme.colour('focus').name()}; }}"
-        )
+        frame(self, theme)
 
     def show_report(self, imported: Imported) -> None:
         """Show the lists of a report; those that need a look are unfolded."""

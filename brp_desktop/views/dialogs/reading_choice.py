@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit, QTreeView, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
@@ -26,12 +26,21 @@ class Answer(NamedTuple):
 
 
 def frame(part: QAbstractScrollArea, theme: Theme) -> None:
-    """Give a list or a text of a dialog the edge of a field, to be seen in every theme."""
-    colour, width = theme.colour("border").name(), theme.stroke["control"]
-    kind = "QAbstractItemView" if isinstance(part, QAbstractItemView) else "QPlainTextEdit"
+    """Give a list or a text of a dialog the edge of a field, to be seen in every theme.
+
+    With the padding both edges leave what is inside at its place: Qt does not lay it out anew when the focus comes.
+    """
+    edges = [(theme.colour("border").name(), theme.stroke["control"], "")]
+    edges.append((theme.colour("focus").name(), theme.stroke["focus"], ":focus"))
+    inside = max(int(width) for _, width, _ in edges) + 1
+    kinds = (QTreeView, QAbstractItemView, QPlainTextEdit)  # the head of a tree, an item view too, has no edge
+    kind = next(kind.__name__ for kind in kinds if isinstance(part, kind))
     part.setStyleSheet(
-        f"{kind} {{ border: {width}px solid {colour}; border-radius: {theme.radius['control']}px; }}"
-        f"{kind}:focus {{ border: 2px solid {theme.colour('focus').name()}; }}"
+        "".join(
+            f"{kind}{when} {{ border: {int(width)}px solid {colour}; padding: {inside - int(width)}px;"
+            f" border-radius: {theme.radius['control']}px; }}"
+            for colour, width, when in edges
+        )
     )
 
 
