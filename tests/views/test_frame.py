@@ -1,7 +1,15 @@
 """The edge of lists and texts in dialogs: whole in every theme, with the focus and without."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QListWidget, QPlainTextEdit, QTreeWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QListWidget,
+    QPlainTextEdit,
+    QTreeWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.dialogs.reading_choice import frame
