@@ -1,5 +1,6 @@
 """Whether a compiled translation is whole: Qt itself believes every number in it and ends with the program."""
 
+import os
 import struct
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ _LARGEST: Final = 32_000_000
 def is_whole(path: Path) -> bool:
     """Whether the file can be read, and every length and place in it lies inside. Never an error."""
     try:
-        if not path.is_file() or path.stat().st_size > _LARGEST:
+        if not os.path.isfile(path) or os.path.getsize(path) > _LARGEST:
             return False
         data = path.read_bytes()
         parts = _sections(data)

@@ -599,7 +599,7 @@ def test_in_edit_mode_nothing_is_rolled(panel, rolls):
     panel.set_rolling_allowed(False)
     for part in (panel.roll_button, panel.row.zero_button, panel.own_dice, panel.circumstances.difficulty):
         assert not part.isEnabled()
-    assert panel.roll_button.toolTip() == "In edit mode no die is rolled. Back to play with Ctrl+E."
+    assert panel.roll_button.toolTip() == "In edit mode no die is rolled. Back to play: the padlock (Ctrl+E)."
     panel.roll()
     panel.press("O")
     panel.step(1)
