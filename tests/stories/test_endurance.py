@@ -1,5 +1,6 @@
 """An hour of play at many times its speed: memory stays flat, nothing is left behind, and at rest nothing happens."""
 
+import logging
 import time
 from collections import Counter
 from pathlib import Path
@@ -11,6 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.play.chance import SeededChance
+
+LOG = logging.getLogger(__name__)
+"""Figures, turn by turn: to be seen with `--log-cli-level=INFO`, or where the test fails."""
 
 TURNS = 25
 ROLLS = 400
@@ -49,13 +53,16 @@ def test_an_hour_of_play(evening: Evening) -> None:
             windows = len(QApplication.topLevelWidgets())
         if turn >= WARM:
             memory.append((evening.rolls / 1000, endurance.resident_mib()))
+        LOG.info("%d rolls, %.0f s, %.1f MiB", evening.rolls, time.process_time(), endurance.resident_mib())
     turns = TURNS - WARM - 1
     assert evening.rolls >= 10_000
-    assert not grown(qt, endurance.qt_objects(), turns)
+    later = endurance.qt_objects()
+    slope = endurance.slope(memory)
+    LOG.info("%.2f MiB per 1,000 rolls, %d then %d objects of Qt", slope, qt.total(), later.total())
+    assert not grown(qt, later, turns)
     assert not grown(python, endurance.python_objects(), turns)
     assert len(QApplication.topLevelWidgets()) <= windows
     assert endurance.open_files() <= files
-    slope = endurance.slope(memory)
     assert slope < 1, (slope, memory)
 
     waited = 0
@@ -65,4 +72,6 @@ def test_an_hour_of_play(evening: Evening) -> None:
     assert endurance.running_timers() == []
     begin = time.process_time()
     QTest.qWait(2000)
-    assert time.process_time() - begin < 0.1
+    rest = time.process_time() - begin
+    LOG.info("%.3f s of work in 2 s of rest", rest)
+    assert rest < 0.1
