@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QProgressBar, QWidget
 
 from brp_desktop.controllers.importing import ForeignFile, foreign_file, save_imported
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.painting.icons import icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.folders import folder_or_home
@@ -20,7 +19,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.dialogs.import_report import ImportReport
 from brp_desktop.views.dialogs.plain import PlainDialog
-from brp_desktop.views.dialogs.reading_choice import frame
+from brp_desktop.views.dialogs.reading_choice import frame, row_sign
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.labels import with_value
 
@@ -183,20 +182,14 @@ class ImportMany(PlainDialog):
     def _fill(self, item: QListWidgetItem, imported: Imported) -> None:
         item.setText(import_labels.summary(imported))
         asks = bool(imported.report.doubtful or imported.report.questions)
-        item.setIcon(self._sign("why" if asks else "check", "text_2"))
+        item.setIcon(row_sign(self.theme, "why" if asks else "check", "text_2"))
         item.setToolTip(plain_tip(item.text()))
 
     def _add_failure(self, path: Path, sentence: str) -> None:
         item = QListWidgetItem(with_value(path.name, sentence), self.list)
-        item.setIcon(self._sign("warning", "danger"))
+        item.setIcon(row_sign(self.theme, "warning", "danger"))
         item.setForeground(self.theme.colour("danger"))
         item.setToolTip(plain_tip(item.text()))
-
-    def _sign(self, name: str, colour: str) -> QIcon:
-        """A sign that is seen on a chosen row too."""
-        found = QIcon(icon(name, self.theme.colour(colour)))
-        found.addPixmap(icon(name, self.theme.colour("on_accent")).pixmap(16), QIcon.Mode.Selected)
-        return found
 
     def _finish(self) -> None:
         self._timer.stop()

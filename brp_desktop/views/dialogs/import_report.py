@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from brp_desktop.controllers.importing import ForeignFile, imported_sheet
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.painting.icons import icon
 from brp_desktop.painting.portrait_bytes import PictureError
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import SRD, UGE
@@ -31,7 +30,7 @@ from brp_desktop.views.check import Check
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.portrait import refusal_sentence
-from brp_desktop.views.dialogs.reading_choice import frame
+from brp_desktop.views.dialogs.reading_choice import frame, row_sign
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -84,7 +83,7 @@ class ReportTree(QTreeWidget):
             group.setFirstColumnSpanned(True)
             group.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if account == "doubtful" and lines:
-                group.setIcon(0, icon("warning", self._theme.colour("danger")))
+                group.setIcon(0, row_sign(self._theme, "warning", "danger"))
             for line in lines:
                 sentence = import_labels.line_sentence(line, options)
                 raw = line.raw or line.old

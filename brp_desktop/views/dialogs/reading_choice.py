@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit, QTreeView, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
+from brp_desktop.painting.icons import icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
 
@@ -42,6 +43,13 @@ def frame(part: QAbstractScrollArea, theme: Theme) -> None:
             for colour, width, when in edges
         )
     )
+
+
+def row_sign(theme: Theme, name: str, colour: str) -> QIcon:
+    """A sign for a row of a list, to be seen on the chosen one too."""
+    found = QIcon(icon(name, theme.colour(colour)))
+    found.addPixmap(icon(name, theme.colour("on_accent")).pixmap(16), QIcon.Mode.Selected)
+    return found
 
 
 class ReadingChoice(PlainDialog):
