@@ -39,6 +39,7 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.painting.tokens import in_a_line
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.find_hits import COMMAND, ROLL, Hit, search
@@ -380,7 +381,7 @@ class QuickFind(QFrame):
             self.list.setCurrentIndex(self._model.index(0, 0))
         wanted = bool(text.strip())
         self._count.setText(self.tr("%n found", "", len(hits)) if wanted else "")
-        message = self._nothing_found(text.strip()) if wanted and not hits else ""
+        message = self._nothing_found(in_a_line(text)) if wanted and not hits else ""
         self._nothing.setText(message)
         self._nothing.setVisible(bool(message))
         self.list.setVisible(not message)

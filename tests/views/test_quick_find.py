@@ -99,3 +99,12 @@ def test_nothing_found_is_said(find: QuickFind) -> None:
     find.edit.setText("xyzzy")
     assert find._nothing.text() == "No skill or roll called “xyzzy”."
     assert find.hits() == []
+
+
+@pytest.mark.parametrize("text", ["z" * 100_000, "q\0\u202e\nq", "😀" * 500, "%n {name} <b>"])
+def test_whatever_was_pasted_is_answered_in_a_line(find: QuickFind, text: str) -> None:
+    find.edit.setText(text)
+    assert find.hits() == []
+    said = find._nothing.text()
+    assert len(said) < 120
+    assert said.isprintable()
