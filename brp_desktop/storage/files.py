@@ -147,11 +147,17 @@ def is_same_file(one: Path, other: Path) -> bool:
 
 
 def whole_path(path: Path) -> Path:
-    """The path from the root on; as it is where the folder we are in is gone. Links are kept. Never an error."""
+    """The path from the root on; as it is where the folder we are in is gone. Links are kept. Never an error.
+
+    A file is called alike from wherever it is named: ``..`` goes where it leads to the same without.
+    """
+    whole = path
     try:
-        return path.absolute()
+        whole = path.absolute()
+        plain = Path(os.path.normpath(whole))
+        return plain if plain != whole and os.path.samefile(plain, whole) else whole
     except (OSError, ValueError):
-        return path
+        return whole
 
 
 def has_files(folder: Path) -> bool:

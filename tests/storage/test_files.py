@@ -404,6 +404,19 @@ def test_looking_at_a_path_never_fails(tmp_path: Path, name: str) -> None:
     assert whole_path(path) == path
 
 
+def test_a_file_has_one_name_from_wherever_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``..`` is taken out where nothing else is meant by it: behind a link to a folder it leads somewhere else."""
+    (tmp_path / "here").mkdir()
+    (tmp_path / "far" / "away").mkdir(parents=True)
+    (tmp_path / "here" / "link").symlink_to(tmp_path / "far" / "away")
+    (tmp_path / "ada").write_bytes(b"")
+    (tmp_path / "far" / "bran").write_bytes(b"")
+    monkeypatch.chdir(tmp_path / "here")
+    assert whole_path(Path("../ada")) == tmp_path / "ada"
+    assert whole_path(Path("link/../bran")) == tmp_path / "here" / "link" / ".." / "bran"
+    assert whole_path(Path("../nobody")) == tmp_path / "here" / ".." / "nobody"
+
+
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ENOTCONN])
 def test_a_disk_that_does_not_answer_holds_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
