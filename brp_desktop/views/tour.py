@@ -87,17 +87,15 @@ class Tour(QWidget):
 
     def begin(self) -> None:
         """Show the first step; the focus goes to «Next»."""
-        app = QApplication.instance()
-        assert app is not None
-        app.installEventFilter(self)
+        for watched in self._watched():
+            watched.installEventFilter(self)
         self._show(0)
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def end(self) -> None:
         """Close for good; the focus goes back to the sheet if it was here."""
-        app = QApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
+        for watched in self._watched():
+            watched.removeEventFilter(self)
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
         self.hide()
@@ -107,6 +105,17 @@ class Tour(QWidget):
         self.ring.deleteLater()
         self.deleteLater()
         self.ended.emit()
+
+    def _watched(self) -> Iterator[QObject]:
+        """The window for its size, and the system's windows behind it and behind loose dice for clicks and Escape.
+
+        Not the application: a filter there sees every object of the program, also while it is being destroyed.
+        """
+        yield self._window
+        for window in (self._window, self._window.dock):
+            handle = window.windowHandle()
+            if handle is not None:
+                yield handle
 
     def _go_on(self) -> None:
         if self._step + 1 == len(self._places):
@@ -222,19 +231,27 @@ class Tour(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.Resize and watched is self._window:
-            self._place()
-        elif kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and self._window.isActiveWindow():
-                event.accept()
-                if kind == QEvent.Type.KeyPress:
-                    self.end()
-                return True
-        elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            place = self.mapFromGlobal(event.globalPosition().toPoint())
-            if isinstance(watched, QWidget) and not self.rect().contains(place):
+        if watched is self._window:
+            if kind == QEvent.Type.Resize:
+                self._place()
+        elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseButtonPress:
+            if not self.rect().contains(self.mapFromGlobal(event.globalPosition().toPoint())):
                 self.end()
+        else:
+            return self._takes_escape(event)
         return False
+
+    def event(self, event: QEvent) -> bool:
+        return self._takes_escape(event) or super().event(event)
+
+    def _takes_escape(self, event: QEvent) -> bool:
+        """Escape is the card's, whatever else it may mean in the window."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self.end()
+        event.accept()
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._window.theme

@@ -102,9 +102,23 @@ def test_a_click_elsewhere_ends_it_and_counts(start: Start, sample: Path) -> Non
     player.open(sample)
     begun(player)
     player.dice.next_rolls = [7]
-    player.click("spot")
+    widget, point = player.target("spot", "name")
+    window = player.window.windowHandle()
+    assert window is not None
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, widget.mapTo(player.window, point))
     assert shown(player) is None
     assert len(player.entries()) == 1
+
+
+def test_escape_ends_it_wherever_the_focus_is(start: Start, sample: Path) -> None:
+    player = start()
+    player.open(sample)
+    begun(player)
+    player.window.focus_sheet()
+    window = player.window.windowHandle()
+    assert window is not None
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(player) is None
 
 
 def test_another_language_or_theme_or_size_takes_it_along(start: Start, sample: Path) -> None:
