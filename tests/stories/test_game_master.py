@@ -446,7 +446,7 @@ def public_view(master):
     m = master()
     m.face()
     window = m.gm.show_table_window()
-    QApplication.processEvents()
+    QTest.qWait(0)  # what the start has put away is gone
     return m, window
 
 
