@@ -78,7 +78,7 @@ def test_a_skill_is_found_pressed_and_its_result_read(
         said = reader.announced()
         assert len(said) == 1
         verdict, number, what, _ = said[0].split(". ", 3)
-        assert verdict in {"Critical", "Special success", "Success", "Failure", "Fumble"}
+        assert verdict in {"Critical success", "Special success", "Success", "Failure", "Fumble"}
         assert number.isdigit()
         assert what == "Listen 45%"
         assert listen.name == ("Listen, 45%, ticked" if "Ticked" in said[0] else "Listen, 45%")

@@ -87,6 +87,7 @@ def display() -> Iterator[str]:
         server.wait(10)
 
 
+@pytest.mark.long  # test_layouts.py sends the same keys in every run, 11 s sooner
 @pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
 def test_the_modifier_on_two_keyboards_and_a_held_key(display: str, sample: Path, home: Path) -> None:
     """+ and − are 5, with Shift 1, 0 puts back, keypad too; four presses within 60 ms of each other are one roll."""
