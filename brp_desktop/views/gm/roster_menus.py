@@ -73,10 +73,10 @@ def table_menu(view: "RosterView") -> QMenu:
     menu.addSeparator()
     undo = menu.addAction(gm_labels.undo_text(table.undo_edit, table.table).replace("&", "&&"))
     undo.setEnabled(table.undo_edit is not None)
-    undo.triggered.connect(view.undo)
+    undo.triggered.connect(view.acts.undo)
     redo = menu.addAction(gm_labels.redo_text(table.redo_edit, table.table).replace("&", "&&"))
     redo.setEnabled(table.redo_edit is not None)
-    redo.triggered.connect(view.redo)
+    redo.triggered.connect(view.acts.redo)
     menu.addSeparator()
     menu.addAction(_translate("RosterMenus", "Choose &columns…")).triggered.connect(view.dialogs.choose_columns)
     power = menu.addAction(_translate("RosterMenus", "Show &power points"))
@@ -100,7 +100,7 @@ def table_menu(view: "RosterView") -> QMenu:
     sides = menu.addAction(_translate("RosterMenus", "Take the usual si&des"))
     sides.setEnabled(any(entry.side for entry in table.table.entries))
     sides.triggered.connect(view.dialogs.set_up_sides)
-    menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.copy_all)
+    menu.addAction(_translate("RosterMenus", "Copy the table as &text")).triggered.connect(view.acts.copy_all)
     paper = menu.addAction(_translate("RosterMenus", "Pr&int the table…"))
     paper.setEnabled(bool(table.table.entries))
     paper.triggered.connect(partial(_print, view, ()))
@@ -120,11 +120,11 @@ def row_menu(view: "RosterView") -> QMenu:
         (_translate("RosterMenus", "To side &B\tB"), "b", False),
         (_translate("RosterMenus", "A&dd to side B\tShift+B"), "b", True),
     ):
-        menu.addAction(words).triggered.connect(partial(view.put_on_side, side, added))
+        menu.addAction(words).triggered.connect(partial(view.acts.put_on_side, side, added))
     menu.addSeparator()
     if any(row.is_player for row in rows):
-        menu.addAction(_translate("RosterMenus", "&Open the sheet\tEnter")).triggered.connect(view.open_chosen)
-        menu.addAction(_translate("RosterMenus", "Re&load from disk")).triggered.connect(view.reload_chosen)
+        menu.addAction(_translate("RosterMenus", "&Open the sheet\tEnter")).triggered.connect(view.acts.open_chosen)
+        menu.addAction(_translate("RosterMenus", "Re&load from disk")).triggered.connect(view.acts.reload_chosen)
         if any(row.state == "missing" for row in rows):
             menu.addAction(_translate("RosterMenus", "&Find the file…")).triggered.connect(view.dialogs.find_missing)
     inside = [row for row in rows if not row.is_player]
@@ -138,7 +138,7 @@ def row_menu(view: "RosterView") -> QMenu:
         copies = menu.addMenu(_translate("RosterMenus", "&Copies"))
         for count in COPIES:
             words = _translate("RosterMenus", "%n more", None, count)
-            copies.addAction(words).triggered.connect(partial(view.edit, DuplicateEntry(inside[0].id, count)))
+            copies.addAction(words).triggered.connect(partial(view.acts.edit, DuplicateEntry(inside[0].id, count)))
         menu.addAction(_translate("RosterMenus", "Re&name…")).triggered.connect(view.dialogs.rename_chosen)
     if writable:
         groups = menu.addMenu(_translate("RosterMenus", "&Group"))
@@ -147,7 +147,7 @@ def row_menu(view: "RosterView") -> QMenu:
             action = groups.addAction(words)
             action.setCheckable(True)
             action.setChecked(all(row.entry.group == name for row in rows))
-            action.triggered.connect(partial(view.edit, SetEntryField(ids, "group", name)))
+            action.triggered.connect(partial(view.acts.edit, SetEntryField(ids, "group", name)))
         groups.addAction(_translate("RosterMenus", "New group…")).triggered.connect(view.dialogs.new_group)
         menu.addAction(_translate("RosterMenus", "Not&e…")).triggered.connect(view.dialogs.note_chosen)
         sides: tuple[tuple[TableSide, str], ...] = (
@@ -160,7 +160,7 @@ def row_menu(view: "RosterView") -> QMenu:
             action = stands.addAction(words)
             action.setCheckable(True)
             action.setChecked(all(row.entry.side == each for row in rows))
-            action.triggered.connect(partial(view.edit, SetEntryField(ids, "side", each)))
+            action.triggered.connect(partial(view.acts.edit, SetEntryField(ids, "side", each)))
         reaches: tuple[tuple[Reach | None, str], ...] = (
             ("missile", _translate("RosterMenus", "Missiles")),
             ("long", _translate("RosterMenus", "Long weapons")),
@@ -173,11 +173,11 @@ def row_menu(view: "RosterView") -> QMenu:
             action = fights.addAction(words)
             action.setCheckable(True)
             action.setChecked(all(row.entry.reach == reach for row in rows))
-            action.triggered.connect(partial(view.edit, SetEntryField(ids, "reach", reach)))
+            action.triggered.connect(partial(view.acts.edit, SetEntryField(ids, "reach", reach)))
     menu.addSeparator()
-    menu.addAction(_translate("RosterMenus", "Copy as &text\tCtrl+C")).triggered.connect(view.copy_chosen)
+    menu.addAction(_translate("RosterMenus", "Copy as &text\tCtrl+C")).triggered.connect(view.acts.copy_chosen)
     menu.addAction(_translate("RosterMenus", "&Print…")).triggered.connect(partial(_print, view, ids))
     if writable:
         take = menu.addAction(_translate("RosterMenus", "Ta&ke off the table\tDel"))
-        take.triggered.connect(partial(view.edit, RemoveEntries(ids)))
+        take.triggered.connect(partial(view.acts.edit, RemoveEntries(ids)))
     return menu

@@ -4,28 +4,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.interaction import Interaction
-from brp_desktop.controllers.seats import seat_key
 from brp_desktop.controllers.table import TableController
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.models.roster import TRACKS, Field, RosterModel, track_in
+from brp_desktop.models.roster import Field, RosterModel
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Filter, Row
 from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.sheet.table import Column, EntryId
-from brp_desktop.sheet.table_edits import MoveEntries, RemoveEntries, TableEdit
 from brp_desktop.views import labels
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field as TextField
-from brp_desktop.views.gm import gm_labels, roster_menus, roster_words
+from brp_desktop.views.gm import roster_menus, roster_words
 from brp_desktop.views.gm.draft_banner import DraftBanner
 from brp_desktop.views.gm.earlier_list import EarlierList
 from brp_desktop.views.gm.parts import Card, label
+from brp_desktop.views.gm.roster_acts import RosterActs
 from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_sides import percentile_sides
 from brp_desktop.views.gm.roster_table import RosterTable
@@ -53,6 +52,7 @@ class RosterView(QWidget):
         self.theme = theme
         self.table: TableController = master.table
         self.dialogs = RosterDialogs(self, master, interaction)
+        self.acts = RosterActs(self, master)
         self.group: str | None = None
         self._system = BRP
         self.title = label(self, theme, "group")
@@ -173,6 +173,7 @@ class RosterView(QWidget):
         table.refused.connect(self.show_error)
         self.dialogs.refused.connect(self.show_error)
         self.dialogs.added.connect(self._select)
+        self.acts.announced.connect(self.announced)
         master.contests.changed.connect(self._show_sides)
         self.earlier.shown.connect(master.contests.show)
         self.add_button.clicked.connect(self.show_add_menu)
@@ -182,15 +183,7 @@ class RosterView(QWidget):
         self.filter.edit.textChanged.connect(self._on_filter)
         self.filter.edit.escaped.connect(self.filter.edit.clear)
         for model, view in zip(self.models, self.tables, strict=True):
-            model.track_set.connect(self._on_track)
-            model.moved.connect(self._on_moved)
-            view.side_requested.connect(self.put_on_side)
-            view.open_requested.connect(self.open_sheet)
-            view.step_requested.connect(self._on_step)
-            view.remove_requested.connect(self._on_remove)
-            view.copy_requested.connect(self.copy_chosen)
-            view.undo_requested.connect(self.undo)
-            view.redo_requested.connect(self.redo)
+            self.acts.follow(view, model)
             view.menu_requested.connect(self.show_row_menu)
             view.files_dropped.connect(self.dialogs.add_files)
 
@@ -354,72 +347,17 @@ class RosterView(QWidget):
         rows = first.chosen() if first.hasFocus() or first.selectionModel().hasSelection() else ()
         return rows or other.chosen()
 
-    def put_on_side(self, side: str, added: bool, checked: bool = False) -> None:
-        """Put the chosen people on a side of the opposed check, or the first of Xantis on one of the confrontation."""
-        view = self.sender()
-        rows = view.chosen() if isinstance(view, RosterTable) else self.chosen()
-        keys = [seat_key(row.person) for row in rows if row.person is not None]
-        contests = self._master.contests
-        if not keys:
-            rows = tuple(row for row in rows if row.xantis is not None)[:1]
-            for row in rows:
-                self.of_xantis().put(side, row)
-        elif added:
-            contests.add_who("b" if side == "b" else "a", keys)
-        else:
-            contests.set_who("b" if side == "b" else "a", keys)
-        if rows:
-            names = gm_labels.some([row.name for row in rows], 2)
-            self.announced.emit(self.tr("Side {side}: {who}").format(side=side.upper(), who=names))
-
-    def open_sheet(self, row: Row) -> None:
-        """Go to the sheet of a player; a person without a sheet may be changed."""
-        path = self.table.players.path(row.id)
-        if path is not None:
-            self._master.files.open(path)
-        else:
-            self.dialogs.edit_person(row)
-
-    def open_chosen(self) -> None:
-        """Open the sheets of the chosen players."""
-        for row in self.chosen():
-            if row.is_player:
-                self.open_sheet(row)
-
-    def reload_chosen(self) -> None:
-        """Read the files of the chosen players again."""
-        self.table.players.reload(row.id for row in self.chosen() if row.is_player)
-
-    def edit(self, edit: TableEdit, checked: bool = False) -> None:
-        """Carry out an edit of the table."""
-        self.table.perform(edit)
-
     def undo(self) -> None:
         """Take the last edit of the table back, and say which."""
-        text = gm_labels.undo_text(self.table.undo_edit, self.table.table)
-        if self.table.undo() is not None:
-            self.announced.emit(text)
+        self.acts.undo()
 
-    def redo(self) -> None:
-        """Carry the last undone edit out again, and say which."""
-        text = gm_labels.redo_text(self.table.redo_edit, self.table.table)
-        if self.table.redo() is not None:
-            self.announced.emit(text)
+    def copy_all(self) -> None:
+        """The whole table as text."""
+        self.acts.copy_all()
 
-    def _on_track(self, entry: str, track: str, value: int) -> None:
-        self.table.set_track(EntryId(entry), track, value)
-
-    def _on_step(self, row: Row, column: int, amount: int) -> None:
-        track = track_in(row, column)
-        if track.current is not None:
-            self.table.set_track(row.id, TRACKS[Field(column)], track.current + amount)
-
-    def _on_moved(self, ids: Sequence[EntryId], before: EntryId | None) -> None:
-        self.table.perform(MoveEntries(tuple(ids), before))
-
-    def _on_remove(self) -> None:
-        if rows := self.chosen():
-            self.table.perform(RemoveEntries(tuple(row.id for row in rows)))
+    def as_text(self, rows: Sequence[Row]) -> str:
+        """One line a person: name, hit points, power points, scores of the columns."""
+        return "\n".join(self._row_text(row) for row in rows)
 
     def _select(self, ids: Sequence[EntryId]) -> None:
         wanted = set(ids)
@@ -436,20 +374,6 @@ class RosterView(QWidget):
         for view, model in zip(self.tables, self.models, strict=True):
             if any(row.id == id_ for row in model.rows):
                 view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # text and order
-
-    def copy_chosen(self) -> None:
-        """The chosen rows as text."""
-        QGuiApplication.clipboard().setText(self.as_text(self.chosen()))
-
-    def copy_all(self) -> None:
-        """The whole table as text."""
-        QGuiApplication.clipboard().setText(self.as_text(self.table.rows))
-
-    def as_text(self, rows: Sequence[Row]) -> str:
-        """One line a person: name, hit points, power points, scores of the columns."""
-        return "\n".join(self._row_text(row) for row in rows)
 
     def _row_text(self, row: Row) -> str:
         return roster_words.row_text(row, self.table.table.columns)
