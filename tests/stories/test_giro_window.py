@@ -217,7 +217,7 @@ def test_a_refusal_is_read_in_full_under_the_sheet(table, lang: str) -> None:
     """In the place of turn and legend, on two lines if need be; they come back."""
     m = table(*FIVE, lang=lang)
     sentence = "It is not possible to answer the action of Gesemyn now: there are 3 Pa too few, 2 are left."
-    m.panel._say(sentence)
+    m.panel.say(sentence)
     QApplication.processEvents()
     message = m.panel.message
     assert message.heightForWidth(message.width()) <= message.height()

@@ -32,7 +32,7 @@ class GiroPage(XantisPage):
         """Test Iniziativa for everybody who was not tested yet."""
         untested = tuple(one.id for one in self._giro.round.participants if one.result is None)
         if untested:
-            self.panel.roll_initiative(untested)
+            self.panel.acts.roll_initiative(untested)
 
     def focus_first(self) -> None:
         """To the card of who is on turn."""

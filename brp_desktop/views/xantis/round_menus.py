@@ -105,7 +105,7 @@ def _add_place(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
     earlier.setEnabled(at > 0)
     later = _add(menu, translate("RoundMenus", "&Later\tAlt+Right"), panel.giro.move_by, one.id, 1)
     later.setEnabled(at + 1 < len(order))
-    _add(menu, translate("RoundMenus", "Roll I&niziativa"), panel.roll_initiative, (one.id,))
+    _add(menu, translate("RoundMenus", "Roll I&niziativa"), panel.acts.roll_initiative, (one.id,))
     _add(menu, translate("RoundMenus", "Ini&ziativa by hand…"), panel.questions.result, one.id)
 
 
@@ -129,7 +129,7 @@ def _add_person(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
         _add(menu, translate("RoundMenus", "Pa Ma&x…"), ask.pa_max, one.id)
         _add(menu, translate("RoundMenus", "What Iniziativa is tested with…"), ask.initiative, one.id)
     if one in giro.out_of_step:
-        _add(menu, translate("RoundMenus", "Bring Pa and result onto the sheet"), panel.bring_to_sheet, one.id)
+        _add(menu, translate("RoundMenus", "Bring Pa and result onto the sheet"), panel.acts.bring_to_sheet, one.id)
         _add(menu, translate("RoundMenus", "Take everything from the sheets"), giro.refresh)
 
 
@@ -150,8 +150,8 @@ def initiative_menu(panel: "RoundPanel") -> QMenu:
     menu = _menu(panel, "initiative_menu")
     people = panel.giro.round.participants
     untested = tuple(one.id for one in people if one.result is None)
-    _add(menu, translate("RoundMenus", "Roll for &all"), panel.roll_initiative, None)
-    rest = _add(menu, translate("RoundMenus", "Roll for those &not tested yet"), panel.roll_initiative, untested)
+    _add(menu, translate("RoundMenus", "Roll for &all"), panel.acts.roll_initiative, None)
+    rest = _add(menu, translate("RoundMenus", "Roll for those &not tested yet"), panel.acts.roll_initiative, untested)
     rest.setEnabled(0 < len(untested) < len(people))
     _add(menu, translate("RoundMenus", "&Own dice, Bonus 0…"), panel.questions.own_dice)
     return menu
@@ -162,9 +162,9 @@ def more_menu(panel: "RoundPanel") -> QMenu:
     menu = _menu(panel, "giro_menu")
     giro, table, ask = panel.giro, panel.master.table, panel.questions
     undo = _plain(gm_labels.undo_text(table.undo_edit, table.table))
-    _add(menu, f"{undo}\tCtrl+Z", panel.undo).setEnabled(table.undo_edit is not None)
+    _add(menu, f"{undo}\tCtrl+Z", panel.acts.undo).setEnabled(table.undo_edit is not None)
     redo = _plain(gm_labels.redo_text(table.redo_edit, table.table))
-    _add(menu, redo, panel.redo).setEnabled(table.redo_edit is not None)
+    _add(menu, redo, panel.acts.redo).setEnabled(table.redo_edit is not None)
     menu.addSeparator()
     _add(menu, translate("RoundMenus", "&Add people…"), ask.add_people)
     groups = menu.addMenu(translate("RoundMenus", "&Groups"))

@@ -1,37 +1,31 @@
 """The Giro: who acts in which order, what everybody may do now and at what price; under the sheet or as a list."""
 
-from collections.abc import Collection, Mapping
-
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.round import RoundController
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.models.roster import read_track
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.roster import Track, joining_of
-from brp_desktop.play.round import InitiativeResults
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.xantis import LinkKind
-from brp_desktop.sheet.ids import EntryId
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.error_labels import error_sentence
-from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.painted import RING
-from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis import giro_words, round_menus
 from brp_desktop.views.xantis.elided_label import ElidedLabel
+from brp_desktop.views.xantis.round_acts import RoundActs
 from brp_desktop.views.xantis.round_card import RoundCard
 from brp_desktop.views.xantis.round_cards import RoundCards
 from brp_desktop.views.xantis.round_legend import RoundLegend
 from brp_desktop.views.xantis.round_questions import RoundQuestions
+from brp_desktop.views.xantis.round_scroll import RoundScroll
 from brp_desktop.views.xantis.round_views import card_views
 
 HEIGHT = 222
@@ -65,6 +59,7 @@ class RoundPanel(QWidget):
         self._compact = False
         self._acting: ParticipantId | None = None
         self.questions = RoundQuestions(self, self.giro)
+        self.acts = RoundActs(self, self.giro)
         self.title = label(self, theme, "group")
         self.turn = ElidedLabel(theme, self, "small", "text_2")
         self.legend = RoundLegend(theme, self, wraps=upright)
@@ -77,7 +72,7 @@ class RoundPanel(QWidget):
         self.next_button = PushButton(theme, self, height=28)
         self.end_button = PushButton(theme, self, height=28)
         self.end_button.reads_as = "ButtonMenu"
-        self._scroll = _Scroll(self, upright=upright)
+        self._scroll = RoundScroll(self, upright=upright)
         self.cards = RoundCards(theme, self._scroll, upright=upright)
         self.empty = label(self.cards, theme, "body", "text_2", wraps=True)
         self._scroll.setWidget(self.cards)
@@ -133,26 +128,26 @@ class RoundPanel(QWidget):
     def _connect(self) -> None:
         giro = self.giro
         giro.changed.connect(self.refresh)
-        giro.initiative_rolled.connect(self._on_rolled)
+        giro.initiative_rolled.connect(self.acts.say_rolled)
         self.master.table.refused.connect(self.show_error)
         self.cards.made.connect(self._on_made)
-        self.cards.moved_before.connect(self._on_moved_before)
-        self.cards.entries_dropped.connect(self._on_entries)
-        self.cards.chosen.connect(self._show_card)
+        self.cards.moved_before.connect(self.acts.move_before)
+        self.cards.entries_dropped.connect(self.acts.add_entries)
+        self.cards.chosen.connect(self.show_card)
         self._scroll.resized.connect(self._show_acting)
         self.add_button.clicked.connect(self.questions.add_people)
         self.more_button.clicked.connect(self.show_more_menu)
         self.initiative_button.clicked.connect(self.show_initiative_menu)
-        self.next_button.clicked.connect(self.next_turn)
+        self.next_button.clicked.connect(self.acts.next_turn)
         self.end_button.clicked.connect(self.show_end_menu)
 
     def _on_made(self, card: RoundCard) -> None:
-        card.act_requested.connect(self._on_act)
+        card.act_requested.connect(self.acts.act)
         card.menu_requested.connect(self.show_menu)
         card.why_requested.connect(self.questions.explain)
-        card.remove_requested.connect(self._on_remove)
-        card.pa_typed.connect(self._on_pa)
-        card.moved.connect(self._on_moved)
+        card.remove_requested.connect(self.acts.remove)
+        card.pa_typed.connect(self.acts.take_pa)
+        card.moved.connect(self.acts.move_by)
 
     def put_above_cards(self, widget: QWidget) -> None:
         """Let something stand between the head and the cards."""
@@ -181,7 +176,7 @@ class RoundPanel(QWidget):
             self._acting = round_.acting
             if round_.acting is not None:
                 self.cards.choose(round_.acting)
-                self._show_card(round_.acting)
+                self.show_card(round_.acting)
         links = (giro_words.links_sentence(round_, standing.pairs(kind), kind) for kind in KINDS)
         self.cards.setAccessibleDescription(" ".join(f"{each}." for each in links if each))
 
@@ -284,51 +279,15 @@ class RoundPanel(QWidget):
 
     # acts
 
-    def next_turn(self) -> None:
-        """The turn goes on; the keyboard stays where it is, or follows if it was on a card."""
-        on_card = any(card.hasFocus() for card in self.cards.cards)
-        if self.giro.next_turn():
-            if on_card:
-                self.cards.focus_card(self.giro.round.acting or "")
-            announce(self, self.turn.text())
-
-    def roll_initiative(
-        self,
-        only: Collection[ParticipantId] | None = None,
-        *,
-        own: Mapping[ParticipantId, tuple[int, ...]] | None = None,
-        declared: Collection[ParticipantId] = (),
-    ) -> None:
-        """Test Iniziativa for all, or for some."""
-        if self.giro.roll_initiative(only, own=own, declared=declared) is None and not self.giro.read_only:
-            problems = [test for test in self.giro.initiative_tests(only) if test.problem is not None]
-            if problems:
-                self._say(self._left_out(tuple(test.participant for test in problems)))
-
     def edit_pa(self, id_: ParticipantId) -> None:
         """Open the field for somebody's Pa."""
         card = self.cards.card(id_)
         if card is not None:
             card.edit_pa()
 
-    def bring_to_sheet(self, id_: ParticipantId) -> None:
-        """Write the Giro's Pa and result onto somebody's open sheet."""
-        self.giro.bring_to_sheets((id_,))
-        self.refresh()
-
     def undo(self) -> None:
         """Take the last step of the table back, and say which."""
-        table = self.master.table
-        text = gm_labels.undo_text(table.undo_edit, table.table)
-        if table.undo() is not None:
-            self._tell(text)
-
-    def redo(self) -> None:
-        """Carry the last undone step out again, and say which."""
-        table = self.master.table
-        text = gm_labels.redo_text(table.redo_edit, table.table)
-        if table.redo() is not None:
-            self._tell(text)
+        self.acts.undo()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and is_history_key(event):
@@ -338,72 +297,30 @@ class RoundPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_key(event, "undo"):
-            self.undo()
+            self.acts.undo()
         elif is_key(event, "redo"):
-            self.redo()
+            self.acts.redo()
         else:
             super().keyPressEvent(event)
-
-    def _on_act(self, id_: str) -> None:
-        if self.giro.act(ParticipantId(id_)):
-            announce(self, self.turn.text())
-
-    def _on_remove(self, id_: str) -> None:
-        self.giro.remove((ParticipantId(id_),))
-
-    def _on_pa(self, id_: str, text: str) -> None:
-        """A number sets the Pa left; with a minus so many are spent, with a plus given back."""
-        one = self.giro.round.find(ParticipantId(id_))
-        number = None if one is None else read_track(text, Track(one.pa_left, one.pa_max))
-        if one is None or number is None:
-            self._say(error_sentence(RulesError("not_a_number")))
-        elif text.strip()[:1] in "-−–":
-            self.giro.spend(one.id, one.pa_left - number)
-        else:
-            self.giro.correct_pa(one.id, number)
-
-    def _on_moved(self, id_: str, by: int) -> None:
-        if self.giro.move_by(ParticipantId(id_), by):
-            self._show_card(id_)
-
-    def _on_moved_before(self, id_: str, before: str) -> None:
-        self.giro.move(ParticipantId(id_), ParticipantId(before) if before else None)
-
-    def _on_entries(self, entries: tuple[EntryId, ...]) -> None:
-        rows = [row for id_ in entries if (row := self.master.table.row(id_)) is not None]
-        self.giro.add(joining_of(rows))
-
-    def _on_rolled(self, made: InitiativeResults) -> None:
-        if made.left_out:
-            self._say(self._left_out(tuple(test.participant for test in made.left_out)))
-        order = [
-            f"{one.shown_name} {giro_words.result_number(one.result)}"
-            for one in self.giro.round.participants
-            if one.result is not None
-        ]
-        if not any(result.request.situation.hidden for _, result in made.results):
-            announce(self, labels.with_value("Iniziativa", f"{labels.listed(order)}."))
-
-    def _left_out(self, people: tuple[Participant, ...]) -> str:
-        names = gm_labels.some([one.shown_name for one in people], 3)
-        return self.tr("Nothing to test Iniziativa with: {names}.").format(names=names)
 
     # sentences
 
     def show_error(self, error: Exception) -> None:
         """Say what was refused."""
         if self.isVisible():
-            self._say(error_sentence(error))
+            self.say(error_sentence(error))
 
-    def _say(self, sentence: str) -> None:
+    def say(self, sentence: str) -> None:
+        """Say a problem, and show it until something changes."""
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
         self.message.show()
         for beside in (self.legend, self.turn):
             beside.setVisible(self.upright)
-        self._tell(sentence)
+        self.tell(sentence)
 
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Say what happened."""
         self.announced.emit(sentence)
         announce(self, sentence)
 
@@ -414,41 +331,10 @@ class RoundPanel(QWidget):
 
     def _show_acting(self) -> None:
         if self._acting is not None:
-            self._show_card(self._acting)
+            self.show_card(self._acting)
 
-    def _show_card(self, id_: str) -> None:
+    def show_card(self, id_: str) -> None:
+        """Scroll so that somebody's card is in sight."""
         card = self.cards.card(id_)
         if card is not None:
             self._scroll.ensureWidgetVisible(card, 30, 10)
-
-
-class _Scroll(QScrollArea):
-    """Scrolls along the cards only; in the row the wheel goes sideways."""
-
-    resized = Signal()
-
-    def __init__(self, parent: QWidget, *, upright: bool) -> None:
-        super().__init__(parent)
-        give_viewport(self)
-        self._upright = upright
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        if upright:
-            self.setHorizontalScrollBarPolicy(off)
-        else:
-            self.setVerticalScrollBarPolicy(off)
-        self.viewport().setAutoFillBackground(False)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._upright or event.angleDelta().x():
-            super().wheelEvent(event)
-            return
-        bar = self.horizontalScrollBar()
-        bar.setValue(bar.value() - event.angleDelta().y())
-        event.accept()

@@ -201,7 +201,7 @@ class RoundQuestions(QObject):
 
         dialog = InitiativeTestDialog(self._panel.theme, self._giro.initiative_tests(), self._panel.window())
         if dialog.exec():
-            self._panel.roll_initiative(dialog.only, own=dialog.own, declared=dialog.declared)
+            self._panel.acts.roll_initiative(dialog.only, own=dialog.own, declared=dialog.declared)
         dialog.deleteLater()
 
     def past(self) -> None:
