@@ -17,11 +17,12 @@ from brp_desktop.views import labels, roll_words
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check_head import CheckHead
 from brp_desktop.views.controls import RollButton, Switch, key_hint, native_keys
+from brp_desktop.views.dice_layout import MORE, SMALL_BELOW, arrange, take_form
 from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import InnerButton, ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS
-from brp_desktop.views.painted import RING, tint
+from brp_desktop.views.painted import tint
 from brp_desktop.views.panel_cover import PanelCover
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.result_card import ResultCard
@@ -33,12 +34,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.aid_menu import AidMenu
     from brp_desktop.views.fight.fight_panel import FightPanel
     from brp_desktop.views.why import WhyPopover
-
-MARGIN = 14
-MORE = 28
-"""Width of the arrow inside the frame of the modifier."""
-SMALL_BELOW = 600
-"""Height of the panel under which the small forms are taken, in px."""
 
 
 class DicePanel(RollPanel):
@@ -106,7 +101,7 @@ class DicePanel(RollPanel):
         self.roll_button.clicked.connect(self.roll)
         self.own_dice.rolled.connect(rolls.roll_own)
         self.own_dice.refused.connect(self._on_refused)
-        self.own_dice.edit.textEdited.connect(self._on_own_edited)
+        self.own_dice.edit.textEdited.connect(self._hide_error)
         self.own_dice.edit.escaped.connect(self._hide_error)
         self.tray.finished.connect(rolls.reveal)
         self.card.undo_requested.connect(rolls.undo_tick)
@@ -248,7 +243,8 @@ class DicePanel(RollPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         small = self.height() < SMALL_BELOW
         if small != self._small:
-            self._set_small(small)
+            self._small = small
+            take_form(self, small=small)
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -257,66 +253,9 @@ class DicePanel(RollPanel):
             below = self.journal.geometry()
             painter.fillRect(0, below.top(), self.width(), self.height(), QColor(self._theme.colour("sheet")))
 
-    def _set_small(self, small: bool) -> None:
-        self._small = small
-        self.head.set_small(small)
-        self.difficulty_bar.set_short(small)
-        self.own_dice.short = small
-        self.own_dice.retranslate()
-        self.tray.set_small(small)
-        self.bar.set_signs(not small)
-        self.journal.set_collapsed(small)
-        self.modifier_label.setVisible(not small and self.covering.panel is None)
-
     def _arrange(self) -> None:
-        if self.covering.arrange(self.width(), self.height()):
-            return
-        gap = 7 if self._small else 8
-        left, width = MARGIN, self.width() - 2 * MARGIN
-        y = 4 if self._small else 7
-        self.head.setGeometry(left, y - 1, width + RING, 30)
-        y += 28 + (4 if self._small else 8)
-        self.difficulty_bar.setGeometry(left - RING, y - RING + 1, width + 2 * RING, 42 + 2 * RING)
-        y += 44 + gap
-        self._arrange_modifier(left, y, width)
-        y += 30 + gap
-        y = self._arrange_roll(left, y, width) + gap
-        tray = self.tray.sizeHint().height()
-        self.tray.setGeometry(left, y, width, tray)
-        y += tray + (3 if self._small else 5)
-        slip = max(36 if self._small else 44, self.card.heightForWidth(width))
-        self.card.setGeometry(left, y, width, slip)
-        y += slip + (2 if self._small else 6)
-        bar = self.bar.sizeHint().height()
-        self.bar.setGeometry(left, y, width, bar)
-        y += bar + (4 if self._small else 8)
-        self.journal.setGeometry(0, y, self.width(), max(self.height() - y, self.journal.minimumSizeHint().height()))
-
-    def _arrange_modifier(self, left: int, y: int, width: int) -> None:
-        label = 0 if self._small else self.modifier_label.sizeHint().width()
-        self.modifier_label.setGeometry(left, y, label, 30)
-        at = left + (label + 11 if label else 0)
-        switch = self.at_stake.sizeHint()
-        room = width - (at - left) - switch.width() + RING
-        stepper = min(MORE + (self.modifier.WIDTH if not self._small else 92), max(MORE + 88, room - 8))
-        self.modifier.setGeometry(at - RING, y - RING, stepper + 2 * RING, 30 + 2 * RING)
-        self.more.setGeometry(at + stepper - MORE, y, MORE, 30)
-        x = left + width - switch.width() + RING
-        self.at_stake.setGeometry(x, y - RING - 1, switch.width(), 32 + 2 * RING)
-
-    def _arrange_roll(self, left: int, y: int, width: int) -> int:
-        height = 34 if self._small else 36
-        field = 112 if self._small else 164
-        button = width - field - 10
-        self.roll_button.setGeometry(left - RING, y - RING, button + 2 * RING, height + 2 * RING)
-        self.own_dice.setGeometry(left + button + 10 - RING, y - RING, field + 2 * RING, height + 2 * RING)
-        y += height
-        if not self.own_dice_error.isHidden():
-            needed = self.own_dice_error.heightForWidth(field)
-            # Over the felt: nothing moves because of a slip of the finger.
-            self.own_dice_error.setGeometry(left + button + 10, y + 2, field, needed)
-            self.own_dice_error.raise_()
-        return y
+        if not self.covering.arrange(self.width(), self.height()):
+            arrange(self, small=self._small)
 
     def _show_request(self) -> None:
         rolls = self._rolls
@@ -436,9 +375,6 @@ class DicePanel(RollPanel):
         self.own_dice_error.show()
         self._arrange()
         announce(self, sentence)
-
-    def _on_own_edited(self, text: str) -> None:
-        self._hide_error()
 
     def _hide_error(self) -> None:
         if not self.own_dice_error.isHidden():
