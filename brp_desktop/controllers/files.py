@@ -13,7 +13,7 @@ from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.systems import document_of
 from brp_desktop.sheet.systems import system_of
 from brp_desktop.storage import StorageError, new_document, open_document
-from brp_desktop.storage.files import beside, has_files, is_gone, is_same_file, is_there, whole_path
+from brp_desktop.storage.files import beside, has_files, is_same_file, is_there, whole_path
 from brp_desktop.storage.folders import folder_or_home
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.earlier import Earlier
     from brp_desktop.controllers.elsewhere import OpenFiles
     from brp_desktop.controllers.interaction import Interaction
+    from brp_desktop.controllers.sheet_saving import SheetSaving
     from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.drafts import Draft
     from brp_desktop.storage.settings import RecentFile, Settings
@@ -74,6 +75,7 @@ class FilesController(QObject):
         self._wanted: dict[Document, Path] = {}
         self._open_files: OpenFiles | None = None
         self._earlier: Earlier[SheetDocument] | None = None
+        self._saving: SheetSaving | None = None
         drafts.written.connect(self._on_draft_written)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file_changed)
@@ -121,8 +123,7 @@ class FilesController(QObject):
 
     def open(self, path: Path) -> Document | None:
         """Open a file, or go to the tab that has it (case D05); None where it cannot be opened, which is then said."""
-        known = self._open_already(path)
-        if known is not None:
+        if (known := self.open_already(path)) is not None:
             self.opened.emit(known)
             return known
         try:
@@ -138,7 +139,6 @@ class FilesController(QObject):
             return open_elsewhere(self, sheet, path, self._interaction)
         document = self._take(document_of(sheet, self))
         self._remember(document)
-        self._watch(document)
         return document
 
     def take_unsaved(self, sheet: "SheetDocument", origin: Path, draft: str = "", name: Path | None = None) -> Document:
@@ -150,9 +150,7 @@ class FilesController(QObject):
 
     def take_to_look_at(self, sheet: "SheetDocument") -> Document:
         """Show a sheet that is not to be changed, and see what happens to its file."""
-        document = self._take(document_of(sheet, self))
-        self._watch(document)
-        return document
+        return self._take(document_of(sheet, self))
 
     def try_again(self, document: Document) -> bool:
         """Open a file that was open elsewhere for writing, if it no longer is."""
@@ -172,14 +170,13 @@ class FilesController(QObject):
 
     def ask_open(self) -> None:
         """Let the person choose files."""
-        for path in self._interaction.ask_open_paths(self._last_folder()):
+        for path in self._interaction.ask_open_paths(folder_or_home(self._settings.last_folder)):
             self._settings.last_folder = str(path.parent)
             self.open(path)
 
     def drafts_left(self, document: Document) -> "Sequence[Draft]":
         """Unsaved work of an earlier run: on this document's file first, then on others, newest first."""
-        found = self._drafts.found()
-        return sorted(found, key=lambda draft: not self.is_draft_of(draft, document)) if found else found
+        return sorted(self._drafts.found(), key=lambda draft: not self.is_draft_of(draft, document))
 
     def is_draft_of(self, draft: "Draft", document: Document) -> bool:
         """Whether a draft holds work on the file of this document."""
@@ -191,7 +188,7 @@ class FilesController(QObject):
 
     def resume(self, draft: "Draft") -> Document:
         """Open a recovery draft as unsaved work on its file; where that is open, the work goes on there."""
-        known = None if draft.path is None else self._open_already(draft.path)
+        known = None if draft.path is None else self.open_already(draft.path)
         same_system = known is not None and known.system == system_of(draft.document.character)
         if known is not None and same_system and not known.read_only:
             known.recover(draft.document)
@@ -204,54 +201,46 @@ class FilesController(QObject):
             return self.take_unsaved(sheet.without_file(), path, draft.id)
         document = document_of(sheet, self)
         document.mark_recovered()
-        self._take(document, draft.id)
-        self._watch(document)
-        return document
+        return self._take(document, draft.id)
 
     # saving
 
+    @property
+    def saving(self) -> "SheetSaving":
+        """What writes documents to their files."""
+        if self._saving is None:
+            from brp_desktop.controllers.sheet_saving import SheetSaving
+
+            self._saving = SheetSaving(self, self._settings, self._drafts, self._interaction)
+        return self._saving
+
     def save(self, document: Document) -> bool:
         """Save to the document's own file, asking for one where it has none or may not be overwritten."""
-        from brp_desktop.controllers.conflicts import how_to_save, on_disk
-        from brp_desktop.controllers.interaction import OverwriteChoice
-
-        document.commit_pending()
-        path = document.path
-        if path is None or document.read_only:
-            return self.save_as(document)
-        match how_to_save(document, path, document.character, lambda: on_disk(path), self._interaction):
-            case OverwriteChoice.CANCEL:
-                return False
-            case OverwriteChoice.SAVE_AS:
-                return self.save_as(document)
-            case how:
-                return self._write(document, path, overwrite=how is OverwriteChoice.OVERWRITE)
+        return self.saving.save(document)
 
     def save_as(self, document: Document, *, suggestion: Path | None = None) -> bool:
         """Save to a file the person chooses; from then on it is the document's own (case D10)."""
-        document.commit_pending()
-        path = self._interaction.ask_save_path(suggestion or self._suggestion(document))
-        if path is None:
-            return False
-        if refusal := self._refusal(document, path, both=suggestion is not None):
-            self._interaction.show_error(StorageError(refusal, path))
-            return False
-        self._settings.last_folder = str(path.parent)
-        return self._write(document, path, overwrite=True)
+        return self.saving.save_as(document, suggestion=suggestion)
 
-    def _refusal(self, document: Document, path: Path, *, both: bool) -> str:
-        """Why a document may not be saved there; ``both``: the file it has is to stay as it is."""
-        match self._open_already(path):
-            case None:
-                return "" if self.may_have(path) else "open_elsewhere"
-            case other if other is not document:
-                return "open_already"
-        return "same_name" if both else ""
+    def wanted_path(self, document: Document) -> Path | None:
+        """The file proposed for work that has none yet."""
+        return self._wanted.get(document)
+
+    def note_written(self, document: Document, before: Path | None) -> None:
+        """A document was just written to its file; ``before`` is the one it had."""
+        from datetime import datetime
+
+        if before is not None and before != document.path:
+            self._watcher.removePath(str(before))
+        self._note(document)
+        self._saved_at[document] = datetime.now().astimezone()
+        self._watch(document)
+        self._remember(document)
+        self._settings.save()
+        self.saved.emit(document)
 
     def reload(self, document: Document) -> None:
-        """Take what lies on disk now; work that was not saved is kept as an earlier version. A sheet of another system
-        gets a tab anew.
-        """
+        """Take what lies on disk now; unsaved work is kept as an earlier version. Another system gets a tab anew."""
         if document.path is None:
             return
         if not document.is_saved:
@@ -265,15 +254,11 @@ class FilesController(QObject):
             sheet = sheet.only_to_look_at()
         if system_of(sheet.character) == document.system:
             document.replace_from_disk(sheet)
+            self._note(document)
+            self._watch(document)
         else:
             self._let_go(document)
-            document = self._take(document_of(sheet, self))
-        self.note_open(document, None if document.read_only else document.path)
-        self._watch(document)
-
-    def keep_mine(self, document: Document) -> None:
-        """Leave the value in force as it is: it is unsaved work now; the next save asks before it overwrites."""
-        document.keep_mine()
+            self._take(document_of(sheet, self))
 
     # closing
 
@@ -342,10 +327,12 @@ class FilesController(QObject):
             self._look_at(document)
 
     def _take(self, document: Document, draft_id: str = "") -> Document:
+        """Show a document, and see from now on what happens to its file."""
         self._documents.append(document)
-        self.note_open(document, None if document.read_only else document.path)
+        self._note(document)
         self._drafts.watch(document, draft_id)
         self.opened.emit(document)
+        self._watch(document)
         return document
 
     def look_for_others(self) -> None:
@@ -355,7 +342,7 @@ class FilesController(QObject):
 
             self._open_files = OpenFiles(self._locks)
             for document in self._documents:
-                self.note_open(document, None if document.read_only else document.path)
+                self._note(document)
 
     def may_have(self, path: Path) -> bool:
         """Whether no other running program has this file open."""
@@ -369,37 +356,11 @@ class FilesController(QObject):
         if self._open_files is not None:
             self._open_files.note(holder, path)
 
+    def _note(self, document: Document) -> None:
+        self.note_open(document, None if document.read_only else document.path)
+
     def _on_draft_written(self, document: Document) -> None:
         self.earlier.keep_now_and_then(document.sheet)
-
-    def _write(self, document: Document, path: Path, *, overwrite: bool) -> bool:
-        from datetime import datetime
-
-        from brp_desktop.storage import save_document
-
-        sheet = document.sheet
-        if sheet.read_only:
-            sheet = sheet.writable_copy()
-        before = document.path
-        self._drafts.renew(document)
-        try:
-            written = save_document(sheet, path, backups=self.earlier.versions.backups, overwrite=overwrite)
-        except StorageError as error:
-            _log.warning("not saved: %s", error)
-            if error.code == "changed_on_disk":
-                self.changed_on_disk.emit(document)
-            self._interaction.show_error(error)
-            return False
-        if before is not None and before != path:
-            self._watcher.removePath(str(before))
-        document.mark_saved(written)
-        self.note_open(document, None if document.read_only else document.path)
-        self._saved_at[document] = datetime.now().astimezone()
-        self._watch(document)
-        self._remember(document)
-        self._settings.save()
-        self.saved.emit(document)
-        return True
 
     def _watch(self, document: Document) -> None:
         if document.path is not None and is_there(document.path):
@@ -418,11 +379,9 @@ class FilesController(QObject):
                 document.keep_mine()
             self.changed_on_disk.emit(document)
 
-    def _open_already(self, path: Path) -> Document | None:
-        for document in self._documents:
-            if document.path is not None and is_same_file(document.path, path):
-                return document
-        return None
+    def open_already(self, path: Path) -> Document | None:
+        """The document that has this file."""
+        return next((each for each in self._documents if each.path is not None and is_same_file(each.path, path)), None)
 
     def _remember(self, document: Document) -> None:
         if document.path is None:
@@ -439,14 +398,3 @@ class FilesController(QObject):
                 opened=int(time()),
             )
         )
-
-    def _last_folder(self) -> Path:
-        return folder_or_home(self._settings.last_folder)
-
-    def _suggestion(self, document: Document) -> Path:
-        if (path := document.path or self._wanted.get(document)) is not None:
-            return self._last_folder() / path.name if is_gone(path) == "folder" else path
-        from brp_desktop.storage.file_names import proposed_name
-
-        folder = folder_or_home(self._settings.new_files_folder, self._settings.last_folder)
-        return folder / proposed_name(document.character.name, ENDING, "character")

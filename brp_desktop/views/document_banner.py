@@ -152,7 +152,7 @@ class DocumentBanner(Banner):
             self._files.save_as(document)
         elif document is not None and document in self._changed:
             self._changed.discard(document)
-            self._files.keep_mine(document)
+            document.keep_mine()
         elif self._draft is not None and self._speaks_of_draft():
             self._files.discard(self._draft)
         elif document is not None and document.read_only and self._is_elsewhere():

@@ -48,7 +48,7 @@ def test_a_long_or_strange_name_can_be_saved_as_proposed(start, tmp_path, sample
     for name in ("é" * 500, "CON", "a\u202egpj.exe\u2028b", "..."):
         document = files.new("uge")
         assert document.perform(SetIdentity("name", name))
-        proposed = files._suggestion(document).name
+        proposed = files.saving.suggestion(document).name
         player.answers.save_path = tmp_path / proposed
         assert files.save_as(document), name
         assert (tmp_path / proposed).is_file()
