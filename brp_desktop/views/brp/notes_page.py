@@ -33,7 +33,7 @@ from brp_desktop.sheet.new import new_note
 from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.page_bar import BarButton
+from brp_desktop.views.brp.parts import BarButton
 from brp_desktop.views.brp.sheet_field import RING, SheetField
 from brp_desktop.views.exact_text import exact_text
 from brp_desktop.views.plain_edit import is_command

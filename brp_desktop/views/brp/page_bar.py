@@ -1,25 +1,22 @@
 """The bar over the pages: tabs left; filter, «Trained only» and order right."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.painting.fill import fill_rect
-from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.parts import RING_ROOM
+from brp_desktop.views.brp.parts import RING_ROOM, BarButton
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.controls import key_hint
-from brp_desktop.views.painted import PaintedButton, paint_frame
 
 PAGES = ("skills", "combat", "powers", "gear", "notes", "progress")
 """The pages there are, by id; one that a character has no use for is not shown (``show_page``)."""
 HEIGHT = 34
 PADDING, CLOSEST = 11, 4
-SMALL_PADDING = 5
 """Room left and right of the words of a tab, and where there is little, px at 100 %."""
 
 ORDERS: dict[SkillOrder, str] = {
@@ -114,68 +111,6 @@ class PageTabs(QTabBar):
 def rule_room(look: Look) -> int:
     """Room under the words of a tab for its rule."""
     return look.px(5)
-
-
-class BarButton(PaintedButton):
-    """A button of the bar: an icon and words; framed if it opens a menu, tinted while it is on."""
-
-    def __init__(self, look: Look, icon_name: str, parent: QWidget, *, framed: bool = False) -> None:
-        super().__init__(look.theme, parent)
-        self.look = look
-        self._icon = icon_name
-        self._framed = framed
-        self.words = ""
-        self.small = False  # its sign alone
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another theme or zoom."""
-        self.look = look
-        self.set_theme(look.theme)
-
-    def set_words(self, text: str) -> None:
-        """What is written on it."""
-        if text != self.words:
-            self.words = text
-            self.updateGeometry()
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        look = self.look
-        width = look.width("strong" if self.isChecked() else "body", self.words) + look.px(16 + 7 + 2 * 11)
-        if self._framed:
-            width += look.px(22)
-        return QSize(round(width) + 2 * RING_ROOM, look.px(26) + 2 * RING_ROOM)
-
-    def small_width(self) -> int:
-        """Width in px of the sign alone."""
-        return self.look.px(16 + 2 * SMALL_PADDING) + 2 * RING_ROOM
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.small_width(), self.sizeHint().height())
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        look = self.look
-        colour = look.colour
-        on = self.isChecked()
-        ground = "selected" if on else "hover" if self.underMouse() else "raised" if self._framed else ""
-        edge = colour("accent") if on else colour("border") if self._framed else None
-        if ground or edge is not None:
-            paint_frame(painter, rect, look.theme, colour(ground) if ground else None, edge)
-        ink = colour("accent_text" if on else "text")
-        x = rect.left() + look.px(SMALL_PADDING if self.small else 11)
-        side = look.px(16)
-        paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self._icon, ink)
-        if self.small:
-            return
-        x += look.px(23)
-        painter.setFont(look.font("strong" if on else "body"))
-        painter.setPen(ink)
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
-        painter.drawText(QRectF(x, rect.top(), rect.right() - x, rect.height()), flags, self.words)
-        if self._framed:
-            small = look.px(14)
-            box = QRectF(rect.right() - look.px(10) - small, rect.center().y() - small / 2, small, small)
-            paint_icon(painter, box, "chevron-down", colour("text_2"))
 
 
 class FilterField(SheetField):
@@ -360,25 +295,9 @@ class PageBar(QWidget):
 
     def order_menu(self) -> QMenu:
         """The menu of the orders; the caller shows it."""
-        menu = QMenu(self)
-        group = QActionGroup(menu)
-        for order, page_id in ORDERS.items():
-            action = menu.addAction(labels.page_label(page_id))
-            action.setCheckable(True)
-            action.setChecked(order is self._order)
-            action.setData(order)
-            group.addAction(action)
-            action.triggered.connect(self._on_order_chosen)
-        menu.addSeparator()
-        trained = menu.addAction(labels.page_label("trained_only"))
-        trained.setCheckable(True)
-        trained.setChecked(self.trained.isChecked())
-        trained.toggled.connect(self.trained.setChecked)
-        at_hand = menu.addAction(self.tr("Pinned and recent on top"))
-        at_hand.setCheckable(True)
-        at_hand.setChecked(self._at_hand)
-        at_hand.toggled.connect(self.at_hand_chosen)
-        return menu
+        from brp_desktop.views.brp.order_menu import order_menu
+
+        return order_menu(self, self._order, at_hand=self._at_hand)
 
     def _shown(self) -> list[int]:
         return [index for index in range(len(PAGES)) if self.tabs.isTabVisible(index)]
@@ -443,8 +362,3 @@ class PageBar(QWidget):
         menu = self.order_menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.order.mapToGlobal(self.order.rect().bottomLeft()))
-
-    def _on_order_chosen(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.order_chosen.emit(SkillOrder(action.data()))

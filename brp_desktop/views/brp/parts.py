@@ -1,4 +1,4 @@
-"""Small parts of the sheet that follow its zoom: elided words, − and + buttons, numbers that explain themselves."""
+"""Small parts of the sheet that follow its zoom: elided words, buttons, numbers that explain themselves."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -11,6 +11,8 @@ from brp_desktop.views.painted import PaintedButton, paint_frame, paint_ring
 
 SINGLE = Qt.TextFlag.TextSingleLine
 RING_ROOM = 4
+SMALL_PADDING = 5
+"""Room left and right of the sign of a button that has no room for its words, px at 100 %."""
 
 
 def is_why_key(event: QKeyEvent) -> bool:
@@ -222,3 +224,65 @@ class NumberButton(PaintedButton):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), int(flags) | int(SINGLE), text)
         return width
+
+
+class BarButton(PaintedButton):
+    """A button of a bar: an icon and words; framed if it opens a menu, tinted while it is on."""
+
+    def __init__(self, look: Look, icon_name: str, parent: QWidget, *, framed: bool = False) -> None:
+        super().__init__(look.theme, parent)
+        self.look = look
+        self._icon = icon_name
+        self._framed = framed
+        self.words = ""
+        self.small = False  # its sign alone
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or zoom."""
+        self.look = look
+        self.set_theme(look.theme)
+
+    def set_words(self, text: str) -> None:
+        """What is written on it."""
+        if text != self.words:
+            self.words = text
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        look = self.look
+        width = look.width("strong" if self.isChecked() else "body", self.words) + look.px(16 + 7 + 2 * 11)
+        if self._framed:
+            width += look.px(22)
+        return QSize(round(width) + 2 * RING_ROOM, look.px(26) + 2 * RING_ROOM)
+
+    def small_width(self) -> int:
+        """Width in px of the sign alone."""
+        return self.look.px(16 + 2 * SMALL_PADDING) + 2 * RING_ROOM
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.small_width(), self.sizeHint().height())
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        look = self.look
+        colour = look.colour
+        on = self.isChecked()
+        ground = "selected" if on else "hover" if self.underMouse() else "raised" if self._framed else ""
+        edge = colour("accent") if on else colour("border") if self._framed else None
+        if ground or edge is not None:
+            paint_frame(painter, rect, look.theme, colour(ground) if ground else None, edge)
+        ink = colour("accent_text" if on else "text")
+        x = rect.left() + look.px(SMALL_PADDING if self.small else 11)
+        side = look.px(16)
+        paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self._icon, ink)
+        if self.small:
+            return
+        x += look.px(23)
+        painter.setFont(look.font("strong" if on else "body"))
+        painter.setPen(ink)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
+        painter.drawText(QRectF(x, rect.top(), rect.right() - x, rect.height()), flags, self.words)
+        if self._framed:
+            small = look.px(14)
+            box = QRectF(rect.right() - look.px(10) - small, rect.center().y() - small / 2, small, small)
+            paint_icon(painter, box, "chevron-down", colour("text_2"))

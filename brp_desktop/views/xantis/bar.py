@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.page_bar import HEIGHT, BarButton, PageTabs
+from brp_desktop.views.brp.page_bar import HEIGHT, PageTabs
+from brp_desktop.views.brp.parts import BarButton
 
 SCORES, NOTES = 0, 1
 PAGE_COUNT = 2

@@ -17,8 +17,7 @@ from brp_desktop.sheet.xantis import NodeId
 from brp_desktop.sheet.xantis_edits import SetInitiativeNumber, SetInitiativeTerms, SetPaMax, SetPaMaxTerms, XantisEdit
 from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.page_bar import BarButton
-from brp_desktop.views.brp.parts import RING_ROOM
+from brp_desktop.views.brp.parts import RING_ROOM, BarButton
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.painted import PaintedButton, paint_frame
 from brp_desktop.views.plain_label import PlainLabel

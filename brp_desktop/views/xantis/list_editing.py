@@ -26,7 +26,7 @@ from brp_desktop.sheet.xantis_edits import (
 from brp_desktop.views.announce import announce
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.page_bar import BarButton
+from brp_desktop.views.brp.parts import BarButton
 from brp_desktop.views.xantis.entry_table import GRIP, EntryTable
 from brp_desktop.views.xantis.menus import add_entry, open_menu
 from brp_desktop.views.xantis.row_drag import Drop, RowDrag

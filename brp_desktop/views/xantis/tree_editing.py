@@ -16,7 +16,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.page_bar import BarButton
+from brp_desktop.views.brp.parts import BarButton
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.flow import FlowRow
 from brp_desktop.views.xantis.menus import add_entry, open_menu
