@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPainter, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import fold
@@ -19,13 +19,12 @@ from brp_desktop.storage.settings_exchange import ENDING, chosen_settings
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import IconButton
-from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.save_name import ask_save_name
+from brp_desktop.views.dialogs.searched_rows import SearchedRows
 from brp_desktop.views.dialogs.settings_parts import Part, parts_of
 from brp_desktop.views.dialogs.settings_row import SettingRow
 from brp_desktop.views.dialogs.settings_words import PAGES, page_title, title
 from brp_desktop.views.error_labels import error_sentence
-from brp_desktop.views.fields import Field
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, sharp_square, text_width, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -83,23 +82,19 @@ class PageButton(PaintedButton):
         painter.drawText(rect.adjusted(38, 0, -6, 0), flags, self.text())
 
 
-class SettingsDialog(PlainDialog):
+class SettingsDialog(SearchedRows):
     """Every choice takes effect at once; there is nothing to confirm, and Ctrl+Z takes it back."""
 
     def __init__(
         self, context: Context, theme: Theme, parent: QWidget | None, open_keys: Callable[[], None] | None = None
     ) -> None:
         """``open_keys`` shows the page of the keys."""
-        super().__init__(theme, "", parent, icon_name="settings")
+        super().__init__(theme, parent, icon_name="settings")
         self.setObjectName("settings_dialog")
         self._context = context
         self._page = "appearance"
         self.preferences = Preferences(context.settings, context.language, context.appearance, self)
         self.preferences.changed.connect(self._on_changed)
-        self._fitting = QTimer(self)
-        self._fitting.setInterval(0)
-        self._fitting.setSingleShot(True)
-        self._fitting.timeout.connect(self._fit_content)
         self._make_bar()
         self._make_pages(has_keys=open_keys is not None)
         self.nothing = PlainLabel(parent=self.content)
@@ -129,24 +124,16 @@ class SettingsDialog(PlainDialog):
             part.grew.connect(self._retranslate_rows)
         self.column.addStretch(1)
         self._make_buttons()
-        for standard, act in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-            (QKeySequence.StandardKey.Find, self.search.edit.setFocus),
-        ):
-            QShortcut(standard, self).activated.connect(act)
+        self._bind_keys(self.undo, self.redo)
         context.appearance.theme_changed.connect(self.set_theme)
         self.set_theme(theme)
         self.retranslate()
-        room = self.screen().availableGeometry().size()
-        self.resize(min(WIDTH, room.width() - 24), min(HEIGHT, room.height() - 48))
+        self._open_with(WIDTH, HEIGHT)
         self.search.edit.setFocus()
 
     def _make_bar(self) -> None:
         """The search field and undo, which stay where they are while the rows scroll."""
-        self.search = Field(self.theme, self, icon_name="find", key_cap="Ctrl+F")
-        self.search.edit.textChanged.connect(self._on_searched)
-        self.search.edit.escaped.connect(self._on_search_left)
+        self.search = self._made_search()
         self.undo_button, self.redo_button = IconButton(self.theme, "undo", self), IconButton(self.theme, "redo", self)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
@@ -251,7 +238,7 @@ class SettingsDialog(PlainDialog):
         )
         self._retranslate_rows()
         self._show_undo()
-        self._show_page()
+        self.show_found()
 
     def _retranslate_rows(self) -> None:
         themes = self._context.appearance.themes()
@@ -261,15 +248,6 @@ class SettingsDialog(PlainDialog):
             part.retranslate(themes)
         self._fitting.start()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fitting.start()
-
     # pages and search
 
     def show_page(self, page: str) -> None:
@@ -277,10 +255,11 @@ class SettingsDialog(PlainDialog):
         self._page = page
         if self.search.edit.text():
             self.search.edit.clear()
-        self._show_page()
+        self.show_found()
         self._scroll.verticalScrollBar().setValue(0)
 
-    def _show_page(self) -> None:
+    def show_found(self) -> None:
+        """The rows that fit what is typed, of all pages; where nothing is, those of the page."""
         wanted = fold(self.search.edit.text().strip())
         self._group.setExclusive(not wanted)
         for page, button in self.page_buttons.items():
@@ -304,21 +283,6 @@ class SettingsDialog(PlainDialog):
 
     def _on_page(self, button: QWidget) -> None:
         self.show_page(next(page for page, each in self.page_buttons.items() if each is button))
-
-    def _on_searched(self, text: str) -> None:
-        self._show_page()
-
-    def _on_search_left(self) -> None:
-        """Esc empties the field first and closes the dialog then."""
-        if self.search.edit.text():
-            self.search.edit.clear()
-        else:
-            self.reject()
-
-    def _fit_content(self) -> None:
-        """Sentences that wrap want their height; a scroll area does not ask them for it."""
-        self.column.activate()
-        self.content.setMinimumHeight(max(0, self.column.totalHeightForWidth(self._scroll.viewport().width())))
 
     # undo
 

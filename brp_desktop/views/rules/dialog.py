@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.development.choosing import ChoiceBox
-from brp_desktop.views.dialogs.plain import PlainDialog
-from brp_desktop.views.fields import Field
+from brp_desktop.views.dialogs.searched_rows import SearchedRows
 from brp_desktop.views.painted import tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.rules.book import RuleBook
@@ -25,11 +24,11 @@ HEIGHT: Final = 760
 _OWN: Final = ""
 
 
-class RulesDialog(PlainDialog):
+class RulesDialog(SearchedRows):
     """Every choice takes effect at once as one undo step; the window behind stays usable."""
 
     def __init__(self, book: RuleBook, theme: Theme, parent: QWidget | None) -> None:
-        super().__init__(theme, "", parent)
+        super().__init__(theme, parent)
         self.setObjectName(book.object_name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.book = book
@@ -37,10 +36,6 @@ class RulesDialog(PlainDialog):
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._next_slice)
-        self._fitting = QTimer(self)
-        self._fitting.setInterval(0)
-        self._fitting.setSingleShot(True)
-        self._fitting.timeout.connect(self._fit_content)
         self._make_bar()
         self.differences = Differences(theme, book, self.content)
         self.differences.reset_requested.connect(self._on_reset)
@@ -63,18 +58,12 @@ class RulesDialog(PlainDialog):
         self.close_button = self.add_button("", primary=True)
         self.close_button.clicked.connect(self.accept)
         document = book.document
-        for standard, act in (
-            (QKeySequence.StandardKey.Undo, document.undo),
-            (QKeySequence.StandardKey.Redo, document.redo),
-            (QKeySequence.StandardKey.Find, self.search.edit.setFocus),
-        ):
-            QShortcut(standard, self).activated.connect(act)
+        self._bind_keys(document.undo, document.redo)
         document.changed.connect(self._on_changed)
         document.closing.connect(self.reject)
         self.set_theme(theme)
         self.retranslate()
-        room = self.screen().availableGeometry().size()
-        self.resize(min(WIDTH, room.width() - 24), min(HEIGHT, room.height() - 48))
+        self._open_with(WIDTH, HEIGHT)
         self.preset.setFocus()
 
     def _make_bar(self) -> None:
@@ -83,9 +72,7 @@ class RulesDialog(PlainDialog):
         self.preset = ChoiceBox(self.theme, self)
         self.preset_words.setBuddy(self.preset)
         self.preset.activated.connect(self._on_preset)
-        self.search = Field(self.theme, self, icon_name="find", key_cap="Ctrl+F")
-        self.search.edit.textChanged.connect(self._on_searched)
-        self.search.edit.escaped.connect(self._on_search_left)
+        self.search = self._made_search()
         bar = QHBoxLayout()
         bar.setContentsMargins(20, 0, 17, 6)
         bar.setSpacing(8)
@@ -129,16 +116,7 @@ class RulesDialog(PlainDialog):
         self.close_button.setText(self.tr("&Close"))
         self.close_button.setAccessibleName(without_mnemonic(self.close_button.text()))
         self._show()
-        self._on_searched(self.search.edit.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fitting.start()
+        self.show_found()
 
     def show_row(self, row: OptionRow) -> None:
         """Scroll so that a row is seen with all its sentences."""
@@ -204,8 +182,9 @@ class RulesDialog(PlainDialog):
         self.search.edit.clear()
         self.rows[option].take_focus()
 
-    def _on_searched(self, text: str) -> None:
-        wanted = fold(text)
+    def show_found(self) -> None:
+        """The rules that fit what is typed, under their headings."""
+        wanted = fold(self.search.edit.text())
         shown = set()
         for row in self.rows.values():
             row.setVisible(row.matches(wanted))
@@ -216,18 +195,6 @@ class RulesDialog(PlainDialog):
         self.differences.setVisible(not wanted)
         self.nothing.setVisible(not shown)
         self._fitting.start()
-
-    def _on_search_left(self) -> None:
-        """Esc empties the field first and closes the page then."""
-        if self.search.edit.text():
-            self.search.edit.clear()
-        else:
-            self.reject()
-
-    def _fit_content(self) -> None:
-        """Sentences that wrap want their height; a scroll area does not ask them for it."""
-        self.column.activate()
-        self.content.setMinimumHeight(self.column.totalHeightForWidth(self._scroll.viewport().width()))
 
 
 def open_rules(book: RuleBook, theme: Theme, window: QWidget) -> RulesDialog:
