@@ -184,6 +184,16 @@ def test_settings_travel_in_a_file(dialog, tmp_path: Path) -> None:
     question.deleteLater()
 
 
+def test_an_export_says_what_is_written(dialog, tmp_path: Path) -> None:
+    """As every other export does; a change afterwards takes the sentence away, as the file no longer has it all."""
+    assert not dialog.written.isVisible()
+    dialog.export_to(tmp_path / "mine.toml")
+    assert dialog.written.isVisible()
+    assert dialog.written.text() == "“mine.toml” is written."
+    choose(dialog, "theme", "ink")
+    assert not dialog.written.isVisible()
+
+
 def test_the_list_of_recent_files_is_emptied_and_comes_back(dialog) -> None:
     settings = dialog.player.context.settings
     settings.add_recent(RecentFile("/a", opened=1))

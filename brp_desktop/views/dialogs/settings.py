@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -172,6 +172,11 @@ class SettingsDialog(SearchedRows):
         self._whole.insertLayout(2, body, 1)
 
     def _make_buttons(self) -> None:
+        self.written = PlainLabel(parent=self)
+        self.written.setWordWrap(True)
+        self.written.setContentsMargins(_INDENT, 2, _INDENT, 4)
+        self.written.hide()
+        self._whole.insertWidget(self._whole.indexOf(self.buttons), self.written)
         self.export_button = self.add_button("")
         self.import_button = self.add_button("")
         self.reset_button = self.add_button("")
@@ -190,10 +195,11 @@ class SettingsDialog(SearchedRows):
         tint(self, QPalette.ColorRole.Window, theme.colour("panel"))
         tint(self.line, QPalette.ColorRole.Window, theme.colour("line"))
         self.heading.setFont(theme.font("heading"))
-        self.nothing.setFont(theme.font("body"))
+        for label in (self.nothing, self.written):
+            label.setFont(theme.font("body"))
         for heading in self.headings.values():
             heading.setFont(theme.font("group"))
-        for label in (self.heading, self.nothing, *self.headings.values()):
+        for label in (self.heading, self.nothing, self.written, *self.headings.values()):
             tint(label, QPalette.ColorRole.WindowText, theme.colour("text"))
         dressed: tuple[Dressed, ...] = (
             self.search,
@@ -324,6 +330,7 @@ class SettingsDialog(SearchedRows):
         for part in self.parts.values():
             part.show_value()
         self._show_undo()
+        self._show_written("")
         self._context.files.recent_changed.emit()
         self._fitting.start()
 
@@ -344,11 +351,21 @@ class SettingsDialog(SearchedRows):
             self.export_to(path)
 
     def export_to(self, path: Path) -> None:
-        """Write what is chosen into a file; a disk that does not take it is said."""
+        """Write what is chosen into a file, and say so; a disk that does not take it is said."""
         try:
             self.preferences.write_file(path)
         except StorageError as error:
+            self._show_written("")
             self._say(error)
+            return
+        self._show_written(
+            QCoreApplication.translate("ExchangeCommands", "“{file}” is written.").format(file=path.name)
+        )
+
+    def _show_written(self, sentence: str) -> None:
+        self.written.setText(sentence)
+        self.written.setVisible(bool(sentence))
+        announce(self, sentence)
 
     def _on_import(self) -> None:
         start = folder_or_home(self._context.settings.export_folder)
