@@ -100,12 +100,16 @@ class ImportCommand(NamedTuple):
 
 
 class ExportCommand(NamedTuple):
-    """Write a sheet in another format; ``to`` is one of ``TEXT_FORMATS`` or ``PAPER_FORMATS``."""
+    """Write a sheet in another format; ``to`` is one of ``TEXT_FORMATS`` or ``PAPER_FORMATS``.
+
+    What is at ``out`` already and no earlier export is overwritten only by ``force``.
+    """
 
     file: Path
     to: str
     out: Path
     lang: str | None = None
+    force: bool = False
 
 
 TextCommand: TypeAlias = CheckCommand | RollCommand | NewCommand | ImportCommand | ExportCommand
@@ -234,10 +238,11 @@ def _parse_export(arguments: Sequence[str]) -> ExportCommand:
     parser.add_argument("--to", choices=(*PAPER_FORMATS, *TEXT_FORMATS), required=True)
     parser.add_argument(
         "-o", "--out", metavar="OUT", type=Path, required=True,
-        help="is overwritten if it is there already, but never a sheet or a table",
+        help="an earlier export there is replaced, never a sheet or a table",
     )  # fmt: skip
+    parser.add_argument("--force", action="store_true", help="overwrite OUT whatever else is there already")
     found = parser.parse_intermixed_args(arguments)
-    return ExportCommand(file=found.file, to=found.to, out=found.out, lang=found.lang)
+    return ExportCommand(file=found.file, to=found.to, out=found.out, lang=found.lang, force=found.force)
 
 
 def _parse_window(arguments: Sequence[str]) -> WindowCommand:

@@ -10,12 +10,13 @@ from brp_desktop.app.own_files import is_own, read_own, say_losses
 from brp_desktop.controllers.language import language_of
 from brp_desktop.storage import SheetDocument, StorageError
 from brp_desktop.storage.exporters import export
+from brp_desktop.storage.exporters.earlier import may_give_way
 from brp_desktop.storage.files import is_same_file, is_there, save_file
 from brp_desktop.views import labels
 
 
 def run(command: ExportCommand) -> int:
-    """Write the file; one that is a sheet or a table of ours is never overwritten.
+    """Write the file; one that is a sheet or a table of ours is never overwritten, another only by ``--force``.
 
     Of a damaged sheet what can be read is written, what is lost is named, and the exit code is 1.
     """
@@ -27,7 +28,10 @@ def run(command: ExportCommand) -> int:
         if not isinstance(found.document, SheetDocument):
             raise StorageError("not_a_sheet", command.file)
         lang = command.lang or language_of(found.document.character)
-        save_file(command.out, export(found.document, command.to, lang), keep_previous=False)
+        content = export(found.document, command.to, lang)
+        if not may_write(command, command.out, content):
+            return refuse_taken(command.out)
+        save_file(command.out, content, keep_previous=False)
     except StorageError as error:
         return refuse(labels.error_sentence(error), PROBLEM)
     say_losses(found)
@@ -38,3 +42,14 @@ def run(command: ExportCommand) -> int:
 def is_ours(path: Path) -> bool:
     """Whether a sheet or a table of ours lies there."""
     return is_own(path) and is_there(path)
+
+
+def may_write(command: ExportCommand, path: Path, content: bytes) -> bool:
+    """Whether nothing but an earlier export lies there, or whatever it is may go."""
+    return command.force or may_give_way(path, content)
+
+
+def refuse_taken(path: Path) -> int:
+    """Say that something lies there."""
+    text = QCoreApplication.translate("commands", "{file} is there already; --force overwrites it.")
+    return refuse(text.format(file=path), PROBLEM)

@@ -43,7 +43,7 @@ def run(command: ExportCommand) -> int:
 def _written(command: ExportCommand) -> int:
     from PySide6.QtCore import QCoreApplication
 
-    from brp_desktop.app.export_command import is_ours
+    from brp_desktop.app.export_command import is_ours, may_write, refuse_taken
     from brp_desktop.app.own_files import read_own, say_losses
     from brp_desktop.painting.pages.letters import missing_letters
     from brp_desktop.storage.files import is_same_file, save_file
@@ -54,8 +54,12 @@ def _written(command: ExportCommand) -> int:
         return refuse(text.format(file=command.out), PROBLEM)
     found = read_own(command.file)
     pages = _pages(command, found.document)
+    files = _files(command, pages)
+    for path, data in files:
+        if not may_write(command, path, data):
+            return refuse_taken(path)
     say_losses(found)
-    for path, data in _files(command, pages):
+    for path, data in files:
         save_file(path, data, keep_previous=False)
         say(QCoreApplication.translate("commands", "{file} is written.").format(file=path))
     missing = missing_letters(pages.words())

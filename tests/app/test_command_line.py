@@ -10,6 +10,7 @@ from brp_desktop import __version__
 from brp_desktop.app.command_line import (
     CheckCommand,
     Command,
+    ExportCommand,
     NewCommand,
     OpenCommand,
     RollCommand,
@@ -53,6 +54,7 @@ A, B = Path("a.rpgsheet"), Path("b.rpgsheet")
             NewCommand(A, "brp", "uge", True, 5, "fr"),
         ),
         ("new --system brp -o a.rpgsheet --force", NewCommand(A, force=True)),
+        ("export a.rpgsheet --to text -o b.rpgsheet --force", ExportCommand(A, "text", B, force=True)),
     ],
 )
 def test_what_was_asked_for(line: str, command: Command) -> None:

@@ -4,13 +4,15 @@ import json
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from brp_desktop.__main__ import main
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.storage import open_document
+from brp_desktop.storage import open_document, save_document
 from brp_desktop.storage.importers import import_file
 from brp_desktop.storage.importers.report import FORMATS, Line
 from brp_desktop.views import import_labels
@@ -129,6 +131,27 @@ def test_exports_do_not_touch_the_sheet(tmp_path, capsys, format_, ending):
     assert {path.name for path in tmp_path.iterdir()} - {"home"} == {f"out.{ending}", "x.rpgsheet"}
 
 
+@pytest.mark.parametrize("format_", ["markdown", "text", "foundry-brp"])
+def test_an_export_overwrites_what_is_none_only_by_force(tmp_path, capsys, format_):
+    """An earlier export of the character goes, whatever changed in it since; so does an empty file."""
+    sheet, out = tmp_path / "x.rpgsheet", tmp_path / "out"
+    assert main(["import", str(HERO), "-o", str(sheet), "--lang", "en"]) == 0
+    export = ["export", str(sheet), "--to", format_, "-o", str(out), "--lang"]
+    for mine in ("# My own notes\n", '{\n\t"name": "Ysolde"}', "\u0000"):
+        out.write_text(mine, encoding="utf-8")
+        assert main([*export, "en"]) == 1
+        assert capsys.readouterr().err == f"{out} is there already; --force overwrites it.\n"
+        assert out.read_text(encoding="utf-8") == mine
+    assert main([*export, "en", "--force"]) == 0
+    document = open_document(sheet)
+    assert isinstance(document.character, BrpCharacter)
+    older = replace(document.character, age=99, place="Brest", notes=())
+    save_document(msgspec.structs.replace(document, character=older), sheet)
+    assert main([*export, "fr"]) == 0
+    out.write_bytes(b"")
+    assert main([*export, "it"]) == 0
+
+
 def test_an_export_never_overwrites_a_sheet(tmp_path, capsys):
     sheet, other = tmp_path / "x.rpgsheet", tmp_path / "y.rpgsheet"
     assert main(["import", str(HERO), "-o", str(sheet), "--lang", "en"]) == 0
@@ -136,7 +159,7 @@ def test_an_export_never_overwrites_a_sheet(tmp_path, capsys):
     copied = tmp_path / "sheet.json"
     copied.hardlink_to(sheet)
     for out in (sheet, other, copied):
-        assert main(["export", str(sheet), "--to", "text", "-o", str(out), "--lang", "en"]) == 1
+        assert main(["export", str(sheet), "--to", "text", "-o", str(out), "--force", "--lang", "en"]) == 1
         assert "not overwritten" in capsys.readouterr().err
         assert open_document(out).character.name == "Ysolde Karrec"
 

@@ -65,6 +65,28 @@ def test_every_page_is_a_picture(adele, tmp_path, capsys):
     assert not (tmp_path / "page-3.png").exists()
 
 
+@pytest.mark.parametrize("to", ["pdf", "form-pdf", "png"])
+def test_what_is_no_export_is_overwritten_only_by_force(adele, tmp_path, capsys, to):
+    """An earlier one goes, and nothing is written as long as one of the pages may not be."""
+    out, second = tmp_path / f"a.{to[-3:]}", tmp_path / "a-2.png"
+    command = ["export", str(adele), "--to", to, "-o", str(out), "--lang", "en"]
+    for mine in (b"%PDF-1.4 of somebody else", b"\x89PNG\r\n\x1a\n", b"words"):
+        out.write_bytes(mine)
+        assert main(command) == 1
+        assert capsys.readouterr().err == f"{out} is there already; --force overwrites it.\n"
+        assert out.read_bytes() == mine
+        assert not second.exists()
+    assert main([*command, "--force"]) == 0
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+    if to == "png":
+        out.unlink()
+        second.write_bytes(b"mine")
+        assert main(command) == 1
+        assert str(second) in capsys.readouterr().err
+        assert not out.exists()
+
+
 @pytest.mark.parametrize(
     ("source", "to", "out", "sentence"),
     [
