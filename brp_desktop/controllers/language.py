@@ -76,11 +76,13 @@ def own_language(character: "BrpCharacter | XantisCharacter") -> str:
 
 
 def system_language() -> str:
-    """The first of the system's preferred languages that is known, else English."""
-    wanted = (name.replace("_", "-").split("-")[0].lower() for name in QLocale.system().uiLanguages())
-    for code in wanted:
-        if code in LANGUAGES or code in languages():
-            return code
+    """The first of the system's preferred languages that is known, best as it is spoken there, else English."""
+    known = {code.replace("_", "-").lower(): code for code in languages()}
+    for name in QLocale.system().uiLanguages():
+        parts = name.replace("_", "-").lower().split("-")
+        for count in range(len(parts), 0, -1):
+            if code := known.get("-".join(parts[:count])):
+                return code
     return LANGUAGES[0]
 
 
@@ -137,6 +139,6 @@ def _loaded(code: str) -> list[QTranslator]:
 def locale_of(code: str) -> QLocale:
     """The locale for dates and numbers: the system's own where it speaks the language, else the plain one."""
     system = QLocale.system()
-    if system.name().lower().startswith(code):
+    if f"{system.name()}_".lower().startswith(f"{code}_".lower()):
         return system
     return QLocale(code)

@@ -1,9 +1,11 @@
 """Zoom, appearance and language: the small controllers."""
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers import appearance as appearance_module
+from brp_desktop.controllers import language as language_module
 from brp_desktop.controllers.appearance import Appearance
 from brp_desktop.controllers.language import LANGUAGES, Language, current_language, resolve_language
 from brp_desktop.controllers.zoom import STEPS, Zoom, nearest_step
@@ -74,3 +76,35 @@ def test_a_language_is_switched_for_all(qapp: QApplication) -> None:
     second.choose("en")
     assert (level_word("special"), current_language()) == ("special success", "en")
     assert resolve_language("kl") in LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["pt-BR", "pt-Latn-BR", "pt"], "pt_BR"),
+        (["pt-PT", "pt-Latn-PT", "pt"], "pt"),
+        (["zh-TW", "zh-Hant-TW", "zh"], "zh_Hant"),
+        (["kl-GL", "kl", "it-CH", "it"], "it"),
+        (["FR_ca"], "fr"),
+        (["fil-PH", "fil"], "en"),
+    ],
+)
+def test_the_language_of_the_system_is_found_with_its_region(
+    monkeypatch: pytest.MonkeyPatch, wanted: list[str], found: str
+) -> None:
+    """The exact one first, then the language at large; then the next that the system would like."""
+    known = ("en", "fr", "it", "pt", "pt_BR", "zh_Hant", "fi")
+    monkeypatch.setattr(language_module, "languages", lambda: known)
+    monkeypatch.setattr(language_module.QLocale, "uiLanguages", lambda self: wanted)
+    assert language_module.system_language() == found
+
+
+def test_numbers_are_written_as_the_system_writes_them_where_it_speaks_the_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its own settings count for pt_BR as for pt, and not for fi where it speaks fil."""
+    monkeypatch.setattr(language_module.QLocale, "system", lambda: QLocale("pt_BR"))
+    for code in ("pt", "pt_BR"):
+        assert language_module.locale_of(code).name() == "pt_BR"
+    monkeypatch.setattr(language_module.QLocale, "system", lambda: QLocale("fil_PH"))
+    assert language_module.locale_of("fi").name() == "fi_FI"
