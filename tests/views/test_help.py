@@ -56,6 +56,21 @@ def test_escape_closes(dialog: HelpDialog, qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
+def test_a_version_has_the_figures_of_other_numbers(qtbot: QtBot) -> None:
+    """Headings are set in letters whose figures hang below the line."""
+    from brp_desktop.catalogue.help_book import news
+    from brp_desktop.views.dialogs.news import NewsDialog
+
+    theme = load_theme("paper")
+    dialog = NewsDialog(theme, "en", None)
+    qtbot.addWidget(dialog)
+    first = dialog.text.document().firstBlock()
+    assert first.text() == news("en")[0].title
+    assert first.text()[0].isdigit()
+    assert first.begin().fragment().charFormat().font().families()[0] == theme.font("value").family()
+    assert theme.font("heading").family() != theme.font("value").family()
+
+
 def test_the_key_of_the_help_opens_the_topic_of_a_dialog(qtbot: QtBot) -> None:
     """Also while the dialog waits for an answer and the window under it hears no key."""
     from brp_desktop.views.dialogs.keyboard import KeyboardSheet
@@ -74,12 +89,12 @@ def test_the_key_of_the_help_opens_the_topic_of_a_dialog(qtbot: QtBot) -> None:
 
 def test_topics_belong_to_dialogs_that_are_there(project_root: Path) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (project_root / "brp_desktop").rglob("*.py"))
-    classes = set(re.findall(r"^class (\w+)\((?:PlainDialog|QDialog)\)", sources, re.MULTILINE))
+    classes = set(re.findall(r"^class (\w+)\((?:PlainDialog|SearchedRows|QDialog)\)", sources, re.MULTILINE))
     assert set(help_module.TOPIC_OF) <= classes
     assert set(help_module.TOPIC_OF.values()) <= set(TOPICS)
     # What needs no topic: questions and texts that say all there is to say.
     plain = {"PlainDialog", "ChoiceDialog", "AboutDialog", "NoticesDialog", "NewsDialog", "HelpDialog", "TextDialog"}
-    plain |= {"InitiativeDialog", "StatBlockDialog", "SkillDialog", "ImportSettings", "ReferenceWindow"}
+    plain |= {"SearchedRows", "InitiativeDialog", "StatBlockDialog", "SkillDialog", "ImportSettings", "ReferenceWindow"}
     assert classes - plain <= set(help_module.TOPIC_OF)
 
 

@@ -66,8 +66,8 @@ class HelpText(QTextEdit):
     def loadResource(self, kind: int, name: object) -> None:  # noqa: N802 - Qt's name
         """Nothing is ever loaded."""
 
-    def show_topic(self, topic: Topic) -> None:
-        """Show a topic from its beginning."""
+    def show_topic(self, topic: Topic, style: str = "heading") -> None:
+        """Show a topic from its beginning; ``style`` is that of its title, ``value`` for one that is a number."""
         self.document().setMarkdown(topic.text)
         self.document().setDefaultFont(self._theme.font("body"))
         cursor = QTextCursor(self.document())
@@ -78,7 +78,7 @@ class HelpText(QTextEdit):
         cursor.mergeBlockFormat(spaced)
         cursor.setPosition(0)
         heading = QTextCharFormat()
-        heading.setFont(self._theme.font("heading"))
+        heading.setFont(self._theme.font(style))
         cursor.insertText(topic.title, heading)
         cursor.insertBlock()
         self.setAccessibleName(topic.title)

@@ -22,7 +22,7 @@ class NewsDialog(PlainDialog):
         self.text = HelpText(theme, self.content)
         latest, *earlier = news(language)
         parts = [latest.text, *(f"**{topic.title}**\n\n{topic.text}" for topic in earlier)]
-        self.text.show_topic(Topic(latest.title, "\n\n".join(parts)))
+        self.text.show_topic(Topic(latest.title, "\n\n".join(parts)), "value")
         self.text.setAccessibleName(title)
         self.column.setContentsMargins(20, 0, 20, 12)
         self.column.addWidget(self.text, 1)
