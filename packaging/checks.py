@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -32,11 +36,19 @@ WITHOUT_QT = {
     "files": ("brp_desktop/catalogue", "tests/catalogue", "tests/storage"),
 }
 """Folders whose tests never load Qt, in two halves of equal length that run at the same time: on two cores that is
-faster than to deal single tests out. tests/house/test_dev.py watches that there is no Qt.
+faster than to deal single tests out. tests/house/test_checks.py watches that there is no Qt.
 """
 
 HOUSE = ("tests/house",)
 """Tests of the project itself: its sources, its packages, its papers."""
+
+PLAIN = ("--assert=plain",)
+"""To take every assert apart for pytest's explanations costs each worker seconds; only what failed is explained."""
+EXPLAINED = ("--last-failed", "--last-failed-no-failures=none")
+FAILED_TESTS = 1
+"""What pytest exits with then; other codes are of troubles that a second run would not explain."""
+MEMORY = Path("/dev/shm")
+ROOM = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -46,11 +58,19 @@ class Check:
     name: str
     command: tuple[str, ...]
     is_test: bool = False
+    again: tuple[str, ...] = ()
+    """What to run if tests failed; its words are shown too."""
+    scratch: Path | None = None
+    """Where its temporary files go, if not where the system puts them."""
 
 
-def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Check], list[Check]]:
+def lanes(
+    python: Path, *, long: bool, cores: int, memory: Path | None = None
+) -> tuple[list[Check], list[Check], list[Check]]:
     """First what runs at the same time, with the machine to itself. Then what is looked at while the other tests run,
     one after the other in each.
+
+    ``memory``: a folder that is no disk, for the tests that write most.
     """
     run = (str(python), "-P", "-m")
     script = python.parent / ("lint-imports.exe" if sys.platform == "win32" else "lint-imports")
@@ -62,10 +82,14 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
     # Whatever is in no list has Qt, so that no folder is forgotten.
     others = tuple(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
     each = cores // len(WITHOUT_QT)
-    # Neither loads Qt, and no two write the same cache.
-    bare = ("-p", "no:pytest-qt", "-p", "no:cacheprovider")
+
+    def tests(name: str, *arguments: str, scratch: Path | None = None) -> Check:
+        # No two write the same cache.
+        command = (*pytest, "-o", f"cache_dir=build/pytest/{name.rpartition(' ')[2]}", *arguments)
+        return Check(name, (*command, *PLAIN), is_test=True, again=(*command, *EXPLAINED), scratch=scratch)
+
     alone = [
-        Check(f"without Qt: {name}", (*pytest, *bare, *spread("worksteal", each), *folders), is_test=True)
+        tests(f"without Qt: {name}", "-p", "no:pytest-qt", *spread("worksteal", each), *folders, scratch=memory)
         for name, folders in WITHOUT_QT.items()
     ]
     looking = [
@@ -76,8 +100,8 @@ def lanes(python: Path, *, long: bool, cores: int) -> tuple[list[Check], list[Ch
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [
-        Check("tests of the house", (*pytest, *spread("loadfile", cores), *HOUSE), is_test=True),
-        Check("tests with Qt", (*pytest, *spread("loadfile", cores), *others), is_test=True),
+        tests("tests of the house", *spread("loadfile", cores), *HOUSE),
+        tests("tests with Qt", *spread("loadfile", cores), *others),
     ]
     return alone, looking, testing
 
@@ -122,29 +146,39 @@ class Report:
 
     def _run(self, check: Check) -> None:
         start = time.perf_counter()
-        environment = {**os.environ, "PYTHONUTF8": "1", "NO_COLOR": "1"}
-        # Every worker and every line would translate the tests anew.
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         try:
-            process = subprocess.Popen(
-                check.command,
-                cwd=ROOT,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
-                env=environment,
-            )
+            code, output = self._done(check.command, check.scratch)
+            if check.again and code == FAILED_TESTS and not self._stopping:
+                _, explained = self._done(check.again, check.scratch)
+                output += f"\nOnce more what failed, with pytest's explanations:\n{explained}"
         except OSError as error:
             self._tell(check, 0.0, 1, str(error))
             return
+        if not self._stopping:
+            self._tell(check, time.perf_counter() - start, code, output)
+
+    def _done(self, command: tuple[str, ...], scratch: Path | None) -> tuple[int, str]:
+        """What a command exits with and all that it says."""
+        environment = {**os.environ, "PYTHONUTF8": "1", "NO_COLOR": "1"}
+        if scratch is not None:
+            environment["TMPDIR"] = str(scratch)
+        # Every worker and every line would translate the tests anew.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env=environment,
+        )
         self._processes.add(process)
         output, _ = process.communicate()
         self._processes.discard(process)
-        if not self._stopping:
-            self._tell(check, time.perf_counter() - start, process.returncode, output)
+        return process.returncode, output
 
     def _tell(self, check: Check, seconds: float, code: int, output: str) -> None:
         with self._lock:
@@ -166,13 +200,24 @@ class Report:
             process.terminate()
 
 
+@contextmanager
+def in_memory() -> Iterator[Path | None]:
+    """A folder in memory for a while, so that nothing waits for a disk; None where the system has none or no room."""
+    if not (os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM):
+        yield None
+        return
+    with tempfile.TemporaryDirectory(dir=MEMORY, prefix="brp-desktop-") as folder:
+        yield Path(folder)
+
+
 def run_all(python: Path, *, long: bool = False) -> int:
     """Every check; returns 1 if any failed."""
     start = time.perf_counter()
     cores = os.cpu_count() or 1
-    alone, looking, testing = lanes(python, long=long, cores=cores)
     report = Report()
-    report.run_beside([[check] for check in alone])
+    with in_memory() as memory:
+        alone, looking, testing = lanes(python, long=long, cores=cores, memory=memory)
+        report.run_beside([[check] for check in alone])
     report.run_beside([looking, testing])
     seconds = time.perf_counter() - start
     if report.failed:

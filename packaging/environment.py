@@ -25,6 +25,9 @@ LOG = "install.log"
 BUILD_TOOLS = ("hatchling", "editables")
 OLD_BUILD_TOOLS = ("setuptools", "wheel")
 """What builds a package that comes as source alone and says nothing of its tools: d20's parser, for the tests."""
+OWN_SOURCES = ("brp_desktop", "packaging", "tests")
+NEVER_LOADED = r"[/\\](mypyc?|pip|setuptools|templates?)[/\\]"
+"""Folders of packages whose sources nobody imports: compiled to machine code, only for installing, or no Python."""
 VENV_CONTENT = {
     "bin",
     "Scripts",
@@ -214,7 +217,7 @@ def _tail(text: str, lines: int = 6) -> str:
 
 def _pip(venv: Path, *arguments: str) -> None:
     command = [str(venv_python(venv)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
-    command += ["--constraint", str(CONSTRAINTS), *arguments]
+    command += ["--no-compile", "--constraint", str(CONSTRAINTS), *arguments]
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -236,8 +239,18 @@ def _fill(venv: Path, extras: Iterable[str]) -> None:
     print("Installing the project and what it needs (the first time about 300 MB, some minutes) …", flush=True)
     (venv / LOG).unlink(missing_ok=True)
     wanted = sorted(extras)
-    _pip(venv, *BUILD_TOOLS, *(OLD_BUILD_TOOLS if wanted else ()))
-    _pip(venv, "--no-build-isolation", "--editable", f".[{','.join(wanted)}]")
+    with _translating(venv, *OWN_SOURCES):  # pip needs one core, and the network
+        _pip(venv, *BUILD_TOOLS, *(OLD_BUILD_TOOLS if wanted else ()))
+        _pip(venv, "--no-build-isolation", "--editable", f".[{','.join(wanted)}]")
+    with _translating(venv, "-j", "0", "-x", NEVER_LOADED, str(venv)):
+        pass
+
+
+def _translating(venv: Path, *arguments: str) -> subprocess.Popen[bytes]:
+    """Makes bytecode of sources; what cannot be translated is found out by whoever imports it."""
+    command = [str(venv_python(venv)), "-P", "-m", "compileall", "-qq", *arguments]
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen(command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing)
 
 
 def missing_sentence(report: dict[str, list[str]]) -> str:

@@ -39,22 +39,6 @@ def test_topics_have_an_id_each() -> None:
     assert titles["keyboard"] == "Keyboard and screen reader"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_theme_made_as_the_help_says_works(language: str, tmp_path: Path) -> None:
-    from brp_desktop.painting.own_themes import own_themes
-
-    text = help_book.topics(language)[help_book.TOPICS.index("settings")].text
-    like, base, plum, part, accent = (
-        next(code for code in re.findall(r"`([^`]+)`", text) if code.startswith(start))
-        for start in ("like", "[base]", "plum", "[colour]", "accent")
-    )
-    (tmp_path / "mine.toml").write_text(f"{like}\n{base}\n{plum}\n{part}\n{accent}", encoding="utf-8")
-    (found,) = own_themes(tmp_path)
-    assert found.error is None
-    assert found.theme is not None
-    assert found.theme.colour("accent").name() == "#4a2545"
-
-
 def test_another_language_gets_english() -> None:
     assert help_book.topics("de") == help_book.topics("en")
 

@@ -1,6 +1,5 @@
 """The decisions of packaging/dev.py, without a network and without making an environment."""
 
-import ast
 import json
 import os
 import shutil
@@ -29,12 +28,6 @@ def environment(tool: Callable[[str], Any]) -> Any:
 def dev(tool: Callable[[str], Any]) -> Any:
     """The command line."""
     return tool("dev")
-
-
-@pytest.fixture
-def checks(tool: Callable[[str], Any]) -> Any:
-    """The runner of checks."""
-    return tool("checks")
 
 
 @pytest.mark.parametrize(
@@ -223,6 +216,27 @@ def test_a_failure_of_pip_is_told_in_a_sentence(environment: Any, output: str, t
     assert "\n" not in sentence
 
 
+def test_what_is_installed_is_translated_on_the_way(
+    environment: Any, venv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The project's own sources while pip works, the packages after it; what is no Python stops nothing."""
+    packages = venv / "lib" / "site-packages"
+    for place in (tmp_path / "ours", packages, packages / "pip"):
+        place.mkdir(parents=True)
+        (place / "one.py").write_text("x = 1\n")
+        (place / "two.py").write_text("x = {% no Python %}\n")
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "OWN_SOURCES", ("ours",))
+    monkeypatch.setattr(environment, "venv_python", lambda folder: Path(sys.executable))
+    asked = []
+    monkeypatch.setattr(environment, "_pip", lambda folder, *arguments: asked.append(arguments))
+    environment._fill(venv, {"dev"})
+    assert [arguments[-1] for arguments in asked] == ["wheel", ".[dev]"]
+    translated = {path.parent.parent.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("one.*.pyc")}
+    assert translated == {"ours", ".venv/lib/site-packages"}
+    assert not list(tmp_path.rglob("two.*.pyc"))
+
+
 def test_missing_xcb_stops_a_window_and_nothing_else(
     environment: Any, venv: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -310,66 +324,3 @@ def test_the_sample_is_played_on_a_copy_that_stays(dev: Any, tmp_path: Path, mon
     copy.write_text("played")
     assert dev.own_sample().read_text() == "played"
     assert sample.read_text() == "first"
-
-
-@pytest.mark.parametrize(
-    ("output", "line"),
-    [
-        ("....\n12 passed in 0.10s\n", "12 passed in 0.10s"),
-        ("....\n== 1 failed, 12 passed in 70.10s (0:01:10) ==\n", "== 1 failed, 12 passed in 70.10s (0:01:10) =="),
-        ("12 passed, 3 deselected in 0.10s\n-- trailing words", "12 passed, 3 deselected in 0.10s"),
-        ("no tests ran in 0.01s", "no tests ran in 0.01s"),
-        ("nothing", None),
-    ],
-)
-def test_pytests_closing_line_is_found(checks: Any, output: str, line: str | None) -> None:
-    assert checks.closing_line(output) == line
-
-
-def test_a_failure_shows_the_tools_words_and_stops_nothing(
-    checks: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    good = checks.Check("good", (sys.executable, "-c", "print('quiet')"))
-    bad = checks.Check("bad", (sys.executable, "-c", "print('loud'); raise SystemExit(3)"))
-    absent = checks.Check("absent", ("no-such-program-anywhere",))
-    tests = checks.Check("tests", (sys.executable, "-c", "print('3 passed in 0.1s')"), is_test=True)
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([absent], [good, bad], [tests]))
-    assert checks.run_all(Path(sys.executable)) == 1
-    told = capsys.readouterr().out
-    assert "quiet" not in told
-    assert "loud" in told
-    assert "3 passed in 0.1s" in told
-    assert told.splitlines()[-1].startswith("2 of 4 checks failed in ")
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([], [good], [tests]))
-    assert checks.run_all(Path(sys.executable)) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("All 2 checks passed in ")
-
-
-def without_qt(checks: Any) -> list[str]:
-    """All folders without Qt."""
-    return [folder for folders in checks.WITHOUT_QT.values() for folder in folders]
-
-
-def test_no_test_is_left_out(checks: Any, project_root: Path) -> None:
-    """The lines of tests take every folder: what the last one leaves out, the others name, and it is there."""
-    alone, _, testing = checks.lanes(Path(sys.executable), long=False, cores=2)
-    house, others = testing
-    named = {part for check in (*alone, house) for part in check.command if (project_root / part).is_dir()}
-    left_out = {part.removeprefix("--ignore=") for part in others.command if part.startswith("--ignore=")}
-    assert named == left_out == {*without_qt(checks), *checks.HOUSE}
-    assert not [part for part in others.command if (project_root / part).is_dir()]
-
-
-def test_the_line_without_qt_has_no_qt(checks: Any, modules: dict[str, ast.Module]) -> None:
-    """A test there that asks for Qt would make all of them wait for it."""
-    qt = {"PySide6", "pytestqt", "qapp", "qtbot", "qtmodeltester"}
-    found = [
-        name
-        for name, tree in modules.items()
-        if name.startswith(tuple(f"{folder}/" for folder in without_qt(checks) if folder.startswith("tests/")))
-        for node in ast.walk(tree)
-        if (isinstance(node, ast.arg) and node.arg in qt)
-        or (isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in qt)
-        or (isinstance(node, ast.Import) and any(each.name.split(".")[0] in qt for each in node.names))
-    ]
-    assert not found

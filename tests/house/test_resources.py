@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from brp_desktop.catalogue import help_book
+from brp_desktop.painting.own_themes import own_themes
+
 KINDS = {
     "application": {".svg"},
     "catalogue": {".json", ".md"},
@@ -111,3 +114,17 @@ def test_notices_are_the_products_own_in_clean_text() -> None:
     own = text.split("SIL OPEN FONT LICENSE Version")[0].split("ISC License")[0]
     for mark in ("**", "`", "|", "\n#", "\n>", "](", "sources/", "customer", "decision", "Whoever", "lawyer"):
         assert mark not in own, mark
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_theme_made_as_the_help_says_works(language: str, tmp_path: Path) -> None:
+    text = help_book.topics(language)[help_book.TOPICS.index("settings")].text
+    like, base, plum, part, accent = (
+        next(code for code in re.findall(r"`([^`]+)`", text) if code.startswith(start))
+        for start in ("like", "[base]", "plum", "[colour]", "accent")
+    )
+    (tmp_path / "mine.toml").write_text(f"{like}\n{base}\n{plum}\n{part}\n{accent}", encoding="utf-8")
+    (found,) = own_themes(tmp_path)
+    assert found.error is None
+    assert found.theme is not None
+    assert found.theme.colour("accent").name() == "#4a2545"
