@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.play.development_rolls import GAIN_OPEN
-from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.entries import WITHOUT_DICE, JournalEntry
 from brp_desktop.storage.journal_db import JournalQuery
 
 PAGE = 100
@@ -45,6 +45,7 @@ class JournalModel(QAbstractListModel):
         self._entries: list[JournalEntry] = []
         self._ids: set[str] = set()
         self._total = 0
+        self._rolls = 0
 
     @property
     def query(self) -> JournalQuery:
@@ -56,11 +57,17 @@ class JournalModel(QAbstractListModel):
         """How many entries fit, fetched or not."""
         return self._total
 
+    @property
+    def rolls(self) -> int:
+        """How many of these entries are rolls: a tick by hand is none."""
+        return self._rolls
+
     def set_query(self, query: JournalQuery) -> None:
         """Show other entries, read anew."""
         self.beginResetModel()
         self._query = query
         self._total = self._source.count(query)
+        self._rolls = self._source.count(replace(query, rolls_only=True))
         self._entries = list(self._source.entries(query, PAGE))
         self._ids = {entry.id for entry in self._entries}
         self.endResetModel()
@@ -68,7 +75,7 @@ class JournalModel(QAbstractListModel):
     def clear(self) -> None:
         """Show nothing, without asking the source."""
         self.beginResetModel()
-        self._entries, self._ids, self._total = [], set(), 0
+        self._entries, self._ids, self._total, self._rolls = [], set(), 0, 0
         self.endResetModel()
 
     def add(self, entry: JournalEntry) -> bool:
@@ -90,6 +97,7 @@ class JournalModel(QAbstractListModel):
         self._entries.insert(0, entry)
         self._ids.add(entry.id)
         self._total += 1
+        self._rolls += entry.event not in WITHOUT_DICE
         self.endInsertRows()
         if len(self._entries) >= KEPT + SLACK:
             self.beginRemoveRows(QModelIndex(), KEPT, len(self._entries) - 1)

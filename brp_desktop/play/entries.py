@@ -1,6 +1,6 @@
 """What the journal keeps of a roll of any system, a tick set by hand, a roll of development: not the character."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,9 @@ Event = Literal["roll", "tick", "resistance", "development", "damage", "wound", 
 """What a line tells of: a percentile roll, a box ticked or unticked without one, a resistance roll, a roll of
 development, damage thrown, hit points lost, hit points given back, a power used without a roll, a test of Xantis.
 """
+
+WITHOUT_DICE: Final[frozenset[Event]] = frozenset({"tick", "wound", "healing", "power"})
+"""The events of which nothing was rolled; none of them has a level."""
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
 """How a contest ended for the side of a line; empty for a roll that was no contest."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from brp_desktop.catalogue.names import fold
-from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.entries import WITHOUT_DICE, JournalEntry
 from brp_desktop.storage.journal_schema import LEVELS, search_text
 
 
@@ -16,7 +16,7 @@ class JournalQuery:
     or of the class of a Xantis outcome. ``text`` is found, without regard to case and accents, in the character's
     name and in the name of what was rolled, in any of the languages. ``since`` and ``until`` are in milliseconds since
     1970, UTC, the second not included. ``hidden``: False leaves hidden rolls out, True wants nothing else, None takes
-    both.
+    both. ``rolls_only`` leaves out what was not rolled, such as a tick by hand.
     """
 
     document: str | None = None
@@ -27,6 +27,7 @@ class JournalQuery:
     since: int | None = None
     until: int | None = None
     hidden: bool | None = False
+    rolls_only: bool = False
 
     def matches(self, entry: JournalEntry) -> bool:
         """Whether the entry is among the lines wanted."""
@@ -35,6 +36,7 @@ class JournalQuery:
             and (self.skill is None or entry.subject.id == self.skill)
             and (self.level is None or entry.level == self.level)
             and (entry.tick or not self.ticks_only)
+            and (entry.event not in WITHOUT_DICE or not self.rolls_only)
             and (self.since is None or entry.time >= self.since)
             and (self.until is None or entry.time < self.until)
             and (self.hidden is None or entry.hidden == self.hidden)
@@ -61,7 +63,10 @@ class Known:
 
 
 def condition(query: JournalQuery, known: Known) -> str:
-    """The query as a condition over the table of rolls; asks for columns of the index ``rolls_at_a_glance`` only."""
+    """The query as a condition over the table of rolls.
+
+    Asks for columns of the index ``rolls_at_a_glance`` only, but for the event of a line that has no level.
+    """
     terms: list[str] = []
     if known.documents is not None:
         terms.append(_among("document", known.documents))
@@ -80,6 +85,9 @@ def condition(query: JournalQuery, known: Known) -> str:
     # The longest comparison last: most lines have been told apart before it.
     if known.found_subjects is not None and known.found_documents is not None:
         terms.append(f"({_among('subject', known.found_subjects)} OR {_among('document', known.found_documents)})")
+    if query.rolls_only:
+        events = ", ".join(f"'{event}'" for event in sorted(WITHOUT_DICE))
+        terms.append(f"(level IS NOT NULL OR +event NOT IN ({events}))")
     return " AND ".join(terms) or "1"
 
 

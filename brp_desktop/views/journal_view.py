@@ -280,7 +280,7 @@ class JournalPanel(QWidget):
         self._ask(self._model.query)
 
     def _show_count(self) -> None:
-        count = self._model.total
+        count = self._model.rolls
         self._count.setText(self.tr("%n roll(s)", "", count) if count else "")
         filtered = self._is_filtered()
         self.filter_button.setCheckable(filtered)

@@ -99,6 +99,18 @@ def test_a_new_entry_is_on_top_once_and_only_if_it_fits(model: JournalModel) -> 
     assert model.index(0).data(Role.ID) == "id-300"
 
 
+def test_what_was_not_rolled_is_shown_and_not_counted_among_the_rolls(model: JournalModel, store: Store) -> None:
+    """A tick by hand, read or new."""
+    store.all[-1] = entry(250, event="tick", roll=None, level=None)
+    model.set_query(JournalQuery())
+    assert (model.total, model.rolls) == (250, 249)
+    model.add(entry(251, event="tick", roll=None, level=None))
+    model.add(entry(252))
+    assert (model.total, model.rolls) == (252, 250)
+    model.clear()
+    assert model.rolls == 0
+
+
 def test_a_first_test_learns_its_verdict_where_it_stands(model: JournalModel) -> None:
     model.set_query(JournalQuery())
     rows, old = model.rowCount(), model.entry(7)

@@ -26,9 +26,11 @@ from brp_desktop.sheet.history import History
 from brp_desktop.sheet.new import new_character
 from brp_desktop.storage import journal_file, journal_schema
 from brp_desktop.storage.journal_db import EVERYTHING, Journal, JournalQuery
+from brp_desktop.storage.journal_query import Known, condition
 from brp_desktop.storage.journal_schema import APPLICATION_ID, LEVELS, VERSION
 
 SKILLS = ("spot", "listen", "dodge", "hide")
+KNOWN = Known(documents=(1,), subjects=None, found_documents=None, found_subjects=None)
 
 
 def entry(number: int = 0, **fields: Any) -> JournalEntry:
@@ -161,6 +163,7 @@ def filled(journal: Journal) -> Filled:
     for number in range(400):
         skill = chance.choice(SKILLS)
         document = chance.choice(["one", "two", "three"])
+        event = chance.choice(["roll"] * 8 + ["tick", "wound", "damage", "resistance"])
         lines.append(
             entry(
                 number,
@@ -168,7 +171,8 @@ def filled(journal: Journal) -> Filled:
                 character={"one": "Anna", "two": "Bruno", "three": "Écouteur"}[document],
                 subject=Subject("skill", skill),
                 name=SubjectName(skill=skill),
-                level=chance.choice(LEVELS),
+                event=event,
+                level=chance.choice(LEVELS) if event == "roll" else None,
                 tick=chance.random() < 0.2,
                 hidden=chance.random() < 0.2,
             )
@@ -187,6 +191,7 @@ queries = st.builds(
     since=st.sampled_from([None, 1_700_000_000_100]),
     until=st.sampled_from([None, 1_700_000_000_300]),
     hidden=st.sampled_from([None, True, False]),
+    rolls_only=st.booleans(),
 )
 
 
@@ -300,6 +305,19 @@ def test_no_query_walks_through_the_whole_table(filled: Filled, name: str) -> No
     assert len(steps) == 3
     assert steps[0] == "SEARCH rolls USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)"
     assert all("USING COVERING INDEX rolls_at_a_glance" in step for step in steps[1:]), steps
+
+
+def test_rolls_alone_are_counted_from_the_index(filled: Filled) -> None:
+    """A tick by hand and a wound are none; only lines without a level are looked at themselves."""
+    query = JournalQuery(document="one", rolls_only=True)
+    mine = [line for line in filled.lines if line.document == "one" and not line.hidden]
+    rolls = sum(line.event not in ("tick", "wound") for line in mine)
+    assert filled.journal.count(query) == rolls < len(mine)
+    statement = f"SELECT count(*) FROM rolls INDEXED BY rolls_at_a_glance WHERE {condition(query, KNOWN)}"
+    database = filled.journal._file.database()
+    assert database is not None
+    plan = database.execute(f"EXPLAIN QUERY PLAN {statement}").fetchone()[3]
+    assert plan == "SEARCH rolls USING INDEX rolls_at_a_glance (document=?)"
 
 
 def test_an_entry_costs_the_roll_and_not_the_character(journal: Journal, path: Path) -> None:

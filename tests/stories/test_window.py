@@ -220,6 +220,19 @@ def test_the_log_is_filtered_and_copied(start, sample: Path) -> None:
     assert [journal.model.entry(0).roll, journal.model.rowCount()] == [7, 1]
 
 
+def test_a_tick_by_hand_is_no_roll(start, sample: Path) -> None:
+    """It has its line in the log, and the head counts what was rolled."""
+    player = start()
+    player.open(sample)
+    journal = player.window.dice_panel.journal
+    player.click("persuade", "box")
+    assert (journal.model.rowCount(), journal._count.text()) == (1, "")
+    player.dice.next_rolls = [7]
+    player.click("listen")
+    player.click("dodge", "box")
+    assert (journal.model.rowCount(), journal._count.text()) == (3, "1 roll")
+
+
 def test_a_name_of_two_hundred_letters(start, sample: Path) -> None:
     """D09: shortened on the screen with the full text in a tooltip; every button still inside the window."""
     player = start()
