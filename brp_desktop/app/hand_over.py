@@ -6,7 +6,6 @@ folder that it watches; it takes the file away, and so says that it has understo
 
 import logging
 import os
-import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -60,7 +59,7 @@ def handed_over(places: Folders, files: Sequence[Path], wait: float = WAIT) -> b
     tokens = [[name, os.environ[name]] for name in _TOKENS if name in os.environ]
     content = {"files": [path_text(str(path)) for path in files], "tokens": tokens}
     folder = requests_folder(places)
-    place = folder / f"{time.time_ns():020d}-{secrets.token_hex(4)}{ENDING}"
+    place = folder / f"{time.time_ns():020d}-{os.urandom(4).hex()}{ENDING}"
     try:
         make_private(folder)
         # Whole from the first moment: it may be taken away in the next.

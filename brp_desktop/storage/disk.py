@@ -21,10 +21,8 @@ def status(path: Path) -> os.stat_result:
 
 def create_beside(path: Path) -> tuple[int, Path]:
     """A new empty file in the folder of another, private and under a short name nobody uses; opened for writing."""
-    import secrets
-
     while True:
-        temporary = path.with_name(f".rpgsheet-{secrets.token_hex(6)}.tmp")
+        temporary = path.with_name(f".rpgsheet-{os.urandom(6).hex()}.tmp")
         try:
             return os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), temporary
         except FileExistsError:

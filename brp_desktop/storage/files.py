@@ -286,9 +286,7 @@ def _keep_previous(target: Path) -> None:
 
     A name that is too long with the tilde goes without.
     """
-    import secrets
-
-    second = target.with_name(f".rpgsheet-{secrets.token_hex(6)}.old")
+    second = target.with_name(f".rpgsheet-{os.urandom(6).hex()}.old")
     try:
         try:
             disk.link(target, second)
