@@ -215,6 +215,8 @@ def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived, si
         found += arrow("", *(_percent(each.skills[row.id].score) for each in (was, now)))
         if row.ticked != earlier.ticked:
             found.append(translate("compare", "ticked") if row.ticked else translate("compare", "tick taken away"))
+        if row.pinned != earlier.pinned:
+            found.append(translate("compare", "pinned") if row.pinned else translate("compare", "no longer pinned"))
         if not found and row != earlier:
             found.append(translate("compare", "changed"))
         if found:

@@ -9712,6 +9712,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>disparaît</translation>
     </message>
     <message>
+        <source>no longer pinned</source>
+        <translation>plus épinglée</translation>
+    </message>
+    <message>
         <source>only here</source>
         <translation>seulement ici</translation>
     </message>
@@ -9722,6 +9726,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>only in the file</source>
         <translation>seulement dans le fichier</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglée</translation>
     </message>
     <message>
         <source>portrait</source>

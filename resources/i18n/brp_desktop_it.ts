@@ -9712,6 +9712,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>scompare</translation>
     </message>
     <message>
+        <source>no longer pinned</source>
+        <translation>non più fissata</translation>
+    </message>
+    <message>
         <source>only here</source>
         <translation>solo qui</translation>
     </message>
@@ -9722,6 +9726,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>only in the file</source>
         <translation>solo nel file</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fissata</translation>
     </message>
     <message>
         <source>portrait</source>

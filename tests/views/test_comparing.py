@@ -15,6 +15,7 @@ from brp_desktop.sheet.edits import (
     SetIdentity,
     SetPoints,
     SetResource,
+    SetSkillFlag,
     SetTick,
 )
 from brp_desktop.sheet.new import new_character
@@ -53,6 +54,8 @@ def test_every_part_of_a_percentile_sheet_is_told(adele: BrpCharacter) -> None:
         SetPoints("listen", "experience", 20),
         SetTick("stealth", True),
         SetTick("spot", False),
+        SetSkillFlag("spot", "pinned", True),
+        SetSkillFlag("dodge", "pinned", True),
         RemoveSkill("own.1"),
         SetResource("hit_points", 4),
     ):
@@ -63,11 +66,13 @@ def test_every_part_of_a_percentile_sheet_is_told(adele: BrpCharacter) -> None:
     assert "Hit points: 9 / 12 → 4 / 12" in told["Points"]
     assert "Mémoire des visages: only in the file" in told["Skills"]
     assert "Stealth: ticked" in told["Skills"]
-    assert "Spot: tick taken away" in told["Skills"]
+    assert "Spot: tick taken away, pinned" in told["Skills"]
+    assert "Dodge: pinned" in told["Skills"]
     assert any(line.startswith("Listen: 45% → ") for line in told["Skills"])
     back = said(new, adele)
     assert "Mémoire des visages: only in the draft" in back["Skills"]
     assert "Stealth: tick taken away" in back["Skills"]
+    assert "Dodge: no longer pinned" in back["Skills"]
 
 
 def test_belongings_notes_and_rules_are_told() -> None:
