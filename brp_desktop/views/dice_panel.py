@@ -137,6 +137,14 @@ class DicePanel(RollPanel):
     def first_stop(self) -> QWidget:
         return self.roll_button if self.covering.panel is None else self.covering.panel.first_stop
 
+    @property
+    def asking(self) -> tuple[QWidget, ...]:
+        return self.difficulty_bar, self.own_dice
+
+    @property
+    def telling(self) -> tuple[QWidget, ...]:
+        return self.tray, self.card
+
     def roll(self) -> None:
         """The roll button: rolls, or shows the result while dice run."""
         if self.covering.panel is not None:

@@ -39,6 +39,16 @@ class RollPanel(QWidget):
         """Where F6 brings the focus."""
         return self.roll_button
 
+    @property
+    def asking(self) -> tuple[QWidget, ...]:
+        """Parts between which a roll is made up."""
+        raise NotImplementedError
+
+    @property
+    def telling(self) -> tuple[QWidget, ...]:
+        """Parts between which it comes out."""
+        raise NotImplementedError
+
     def roll(self) -> None:
         """The roll button or Space: rolls what is chosen, or shows the result while dice run."""
         raise NotImplementedError

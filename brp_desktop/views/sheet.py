@@ -1,9 +1,9 @@
 """What the window asks of a character sheet and of its detail panel, whatever the system."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from brp_desktop.painting.theme import Theme
@@ -85,6 +85,10 @@ class Sheet(QWidget):
     def focus_rows(self) -> None:
         """Give the focus to the rows of the page."""
         raise NotImplementedError
+
+    def rows_on_screen(self) -> Sequence[QRect]:
+        """Where the first rows are on the screen, from the top; empty where none are."""
+        return ()
 
     def focus_subject(self, subject: Any) -> bool:
         """Give the focus to a subject, out of any filter; False if the sheet does not show it."""

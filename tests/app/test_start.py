@@ -252,3 +252,10 @@ def test_the_first_picture_waits_for_nothing_it_does_not_show(home: Path, projec
     assert loaded.isdisjoint(AFTERWARDS), sorted(loaded.intersection(AFTERWARDS))
     ours = sorted(name for name in loaded if name.startswith("brp_desktop."))
     assert len(ours) <= 148, f"{len(ours)} modules before the first picture: {ours}"
+
+
+def test_the_tour_loads_no_system() -> None:
+    """At the very first start it points at the sheet in front, and must not load the views of the other system."""
+    program = "import sys, brp_desktop.views.tour; print(*(name for name in sys.modules if 'xantis' in name))"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == []

@@ -1,6 +1,6 @@
 """The sheet of one percentile character: everything on paper, in play and in edit mode."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -200,6 +200,9 @@ class SheetView(Sheet):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.skills_page.rows.language != content_language():
             self.retranslate(content_language())
+
+    def rows_on_screen(self) -> Sequence[QRect]:
+        return self.skills.rows_on_screen()
 
     def focus_subject(self, subject: Subject) -> bool:
         """Give the focus to a skill, characteristic or weapon, out of any filter; False if it is not shown."""

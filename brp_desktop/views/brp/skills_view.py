@@ -152,6 +152,11 @@ class SkillsView(ColumnsView["SkillTable"]):
         place = self._page.where(skill)
         return None if place is None else self.global_rect_of(self.table_of(place[0]), place[1])
 
+    def rows_on_screen(self) -> list[QRect]:
+        """Where the rows of the first table are on the screen, from the top."""
+        first = next(iter(self.tables), None)
+        return [] if first is None else [self.global_rect_of(first, row) for row in range(first.model().rowCount())]
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._empty is not None:

@@ -128,6 +128,14 @@ class XantisRollPanel(RollPanel):
 
     # what the window asks
 
+    @property
+    def asking(self) -> tuple[QWidget, ...]:
+        return self.circumstances, self.row
+
+    @property
+    def telling(self) -> tuple[QWidget, ...]:
+        return self.tray, self.slip
+
     def roll(self) -> None:
         """The roll button: rolls, or shows the result while dice run."""
         if self._rolls.is_rolling:

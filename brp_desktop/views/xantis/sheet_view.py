@@ -1,9 +1,10 @@
 """The sheet of one Xantis character: head, tree of scores, actions and values, notes; in play and in edit mode."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -190,6 +191,9 @@ class XantisSheetView(Sheet):
             self.editing.focus_first()
         else:
             self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def rows_on_screen(self) -> Sequence[QRect]:
+        return [self.tree.row_on_screen(key) for key in self.scores.keys]
 
     def focus_subject(self, subject: "XantisSubject | SheetValue") -> bool:
         """Give the focus to a score, an action, a weapon or a derived value; False if the sheet does not show it."""
