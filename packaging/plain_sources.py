@@ -7,11 +7,15 @@ nothing inside an f-string. So for every module a plain one is written: the same
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 FULL_NAME = "QCoreApplication.translate"
+ASKING = re.compile(r"\btr\b|translate|TR_NOOP|TRANSLATE_NOOP")
+"""What stands in a module that asks for anything."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +29,28 @@ class Sentence:
     context_is_class: bool
 
 
-def aliases(tree: ast.AST) -> set[str]:
+def _with_rooms(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """Every node in the order of the text, with the class that it stands in."""
+    waiting: list[tuple[ast.AST, str]] = [(tree, "")]
+    while waiting:
+        node, room = waiting.pop()
+        if isinstance(node, ast.ClassDef):
+            room = node.name
+        yield node, room
+        below: list[tuple[ast.AST, str]] = []
+        for value in vars(node).values():
+            if isinstance(value, ast.AST):
+                below.append((value, room))
+            elif isinstance(value, list):
+                below += [(each, room) for each in value if isinstance(each, ast.AST)]
+        waiting += reversed(below)
+
+
+def _aliases(nodes: list[tuple[ast.AST, str]]) -> set[str]:
     """The names that a module gives to `QCoreApplication.translate` for short."""
     return {
         target.id
-        for node in ast.walk(tree)
+        for node, _ in nodes
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr == "translate"
         for target in node.targets
         if isinstance(target, ast.Name)
@@ -59,20 +80,15 @@ def _sentence(node: ast.Call, room: str, short: set[str]) -> Sentence | None:
     return Sentence(context, text, comment, "n" in named or len(rest) > 1, texts == 1)
 
 
-def sentences(source: str) -> Iterator[Sentence]:
+@cache
+def sentences(source: str) -> tuple[Sentence, ...]:
     """Every sentence of a module that asks to be translated, with the class it stands in where that is its context."""
-    tree = ast.parse(source)
-    short = aliases(tree)
-
-    def visit(node: ast.AST, room: str) -> Iterator[Sentence]:
-        if isinstance(node, ast.ClassDef):
-            room = node.name
-        if isinstance(node, ast.Call) and (found := _sentence(node, room, short)):
-            yield found
-        for child in ast.iter_child_nodes(node):
-            yield from visit(child, room)
-
-    yield from visit(tree, "")
+    if not ASKING.search(source):
+        return ()
+    nodes = list(_with_rooms(ast.parse(source)))
+    short = _aliases(nodes)
+    found = (_sentence(node, room, short) for node, room in nodes if isinstance(node, ast.Call))
+    return tuple(each for each in found if each is not None)
 
 
 def plain(source: str) -> str:

@@ -125,23 +125,26 @@ def test_no_test_is_left_out(checks: Any, project_root: Path) -> None:
     assert not [part for part in others.command if (project_root / part).is_dir()]
 
 
-def test_the_line_without_qt_has_no_qt(checks: Any, modules: dict[str, ast.Module]) -> None:
+def test_the_line_without_qt_has_no_qt(checks: Any, modules: Any, nodes: Any) -> None:
     """A test there that asks for Qt would make all of them wait for it."""
     qt = {"PySide6", "pytestqt", "qapp", "qtbot", "qtmodeltester"}
-    below = {"models", "painting", "controllers", "views", "app"}
+    below = {f"brp_desktop.{room}" for room in ("models", "painting", "controllers", "views", "app")}
 
-    def has_qt(module: str) -> bool:
-        first, _, room = module.partition(".")
-        return first in qt or (first == "brp_desktop" and room.partition(".")[0] in below)
+    def has_qt(node: ast.AST) -> bool:
+        match node:
+            case ast.arg():
+                return node.arg in qt
+            case ast.ImportFrom():
+                names = [node.module or "", *(f"{node.module}.{each.name}" for each in node.names)]
+            case ast.Import():
+                names = [each.name for each in node.names]
+            case _:
+                return False
+        return any(name.split(".")[0] in qt or ".".join(name.split(".")[:2]) in below for name in names)
 
-    assert has_qt("brp_desktop.painting.own_themes")
-    found = [
-        name
-        for name, tree in modules.items()
-        if name.startswith(tuple(f"{folder}/" for folder in without_qt(checks) if folder.startswith("tests/")))
-        for node in ast.walk(tree)
-        if (isinstance(node, ast.arg) and node.arg in qt)
-        or (isinstance(node, ast.ImportFrom) and has_qt(node.module or ""))
-        or (isinstance(node, ast.Import) and any(has_qt(each.name) for each in node.names))
-    ]
-    assert not found
+    folders = [f"{folder}/" for folder in without_qt(checks) if folder.startswith("tests/")]
+    words = {*qt, "brp_desktop import", *below}
+    assert [name for name, found in modules.holding(words, *folders) if any(map(has_qt, found))] == []
+    for planted in ("from brp_desktop import views", "import PySide6.QtCore", "def test(qtbot): pass"):
+        assert any(map(has_qt, nodes(planted)))
+        assert any(word in planted for word in words)

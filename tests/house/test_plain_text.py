@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from typing import Any
 
 from brp_desktop.models.plain_tip import plain_tip
 
@@ -28,43 +29,60 @@ def is_safe(node: ast.expr) -> bool:
     return False
 
 
-def guessed_tips(tree: ast.Module) -> Iterator[int]:
+def guessed_tips(nodes: list[ast.AST]) -> Iterator[int]:
     """Lines where a tip may be read as markup."""
-    for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
+    for node in nodes:
+        if not isinstance(node, ast.Call):
             continue
-        for node in ast.walk(function):
-            if not isinstance(node, ast.Call):
-                continue
-            if called(node) == "setToolTip" and not is_safe(node.args[0]):
-                yield node.lineno
-            # What a model tells as its tip is plain already.
-            if called(node) == "showText" and not is_safe(node.args[1]) and "ToolTipRole" not in ast.unparse(function):
-                yield node.lineno
-
-
-def guessing_labels(tree: ast.Module) -> Iterator[int]:
-    """Lines that make a label or a box of Qt, which reads what looks like markup as markup."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called(node) in {"QLabel", "QMessageBox", "setHtml", "insertHtml"}:
+        if called(node) == "setToolTip" and not is_safe(node.args[0]):
             yield node.lineno
-        if isinstance(node, ast.Attribute) and node.attr in {"RichText", "AutoText", "MarkdownText"}:
+        # What a model tells as its tip is plain already.
+        if called(node) == "showText" and not is_safe(node.args[1]) and not asks_for_a_tip(nodes, node.lineno):
+            yield node.lineno
+
+
+def asks_for_a_tip(nodes: list[ast.AST], line: int) -> bool:
+    """Whether every function around a line asks a model for its tip."""
+    around = [
+        each
+        for each in nodes
+        if isinstance(each, ast.FunctionDef) and each.lineno <= line <= (each.end_lineno or each.lineno)
+    ]
+    return bool(around) and all("ToolTipRole" in ast.unparse(function) for function in around)
+
+
+LABELS = {"QLabel", "QMessageBox", "setHtml", "insertHtml"}
+FORMATS = {"RichText", "AutoText", "MarkdownText"}
+
+
+def guessing_labels(nodes: list[ast.AST]) -> Iterator[int]:
+    """Lines that make a label or a box of Qt, which reads what looks like markup as markup."""
+    for node in nodes:
+        if isinstance(node, ast.Call) and called(node) in LABELS:
+            yield node.lineno
+        if isinstance(node, ast.Attribute) and node.attr in FORMATS:
             yield node.lineno
         if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "QLabel" for base in node.bases):
             yield node.lineno
 
 
-def test_every_tip_and_every_label_is_plain(modules: dict[str, ast.Module]) -> None:
-    views = {name: tree for name, tree in modules.items() if name.startswith("brp_desktop/")}
-    assert not [f"{name}:{line}" for name, tree in views.items() for line in guessed_tips(tree)]
+def test_every_tip_and_every_label_is_plain(modules: Any, nodes: Any) -> None:
+    tips = dict(modules.holding({"setToolTip", "showText"}, "brp_desktop/"))
+    labels = dict(modules.holding({*LABELS, *FORMATS}, "brp_desktop/"))
+    assert len(tips) > 50
+    assert {"brp_desktop/views/plain_label.py", *OWN_MARKUP} <= set(labels)
+    assert not [f"{name}:{line}" for name, found in tips.items() for line in guessed_tips(found)]
     assert not [
         f"{name}:{line}"
-        for name, tree in views.items()
+        for name, found in labels.items()
         if name not in {"brp_desktop/views/plain_label.py", *OWN_MARKUP}
-        for line in guessing_labels(tree)
+        for line in guessing_labels(found)
     ]
-    assert list(guessed_tips(ast.parse("def f(self):\n    self.setToolTip(name)"))) == [2]
-    assert list(guessing_labels(ast.parse("QLabel(name)"))) == [1]
+    assert list(guessed_tips(nodes("def f(self):\n    self.setToolTip(name)"))) == [2]
+    assert list(guessed_tips(nodes("def f(self):\n    QToolTip.showText(place, name)"))) == [2]
+    assert not list(guessed_tips(nodes("def f(at):\n    QToolTip.showText(place, at.data(ToolTipRole))")))
+    assert list(guessing_labels(nodes("QLabel(name)"))) == [1]
+    assert list(guessing_labels(nodes("class Label(QLabel):\n    pass"))) == [1]
 
 
 def test_a_plain_tip_says_what_was_written() -> None:
