@@ -83,7 +83,10 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     app.setPalette(palette(theme))
     app.setFont(theme.font("body"))
     if is_dressed() and app.styleSheet() != (sheet := style_sheet(theme)):
-        app.setStyleSheet(sheet)
+        from brp_desktop.views.waiting import waiting
+
+        with waiting():  # every widget of every open sheet is looked up anew
+            app.setStyleSheet(sheet)
 
 
 def is_dressed() -> bool:

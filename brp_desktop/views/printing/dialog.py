@@ -25,6 +25,7 @@ from brp_desktop.views.printing.output import Progress, print_pages, printer_for
 from brp_desktop.views.printing.page_view import PageArea, PageStrip
 from brp_desktop.views.printing.subject import PrintSubject
 from brp_desktop.views.printing.words import missing_sentence
+from brp_desktop.views.waiting import waiting
 
 WIDTH, HEIGHT, SIDE = 1280, 800, 315
 
@@ -160,7 +161,8 @@ class PrintDialog(QDialog):
         self.panel.keep()
 
     def _laid_out(self) -> PageSet:
-        return self._subject.pages(self.panel.layout_chosen, self.panel.options)
+        with waiting():  # some hundred pages take seconds
+            return self._subject.pages(self.panel.layout_chosen, self.panel.options)
 
     def _show(self) -> None:
         self.strip.show_pages(self.pages, self._number)
