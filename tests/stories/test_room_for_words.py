@@ -87,7 +87,7 @@ def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
     """At 1280 × 800 every roll of the strip is named without «…», off the line of its cell; the font stays."""
-    from brp_desktop.views.brp import characteristics_view
+    from brp_desktop.views.brp import characteristic_painter
 
     drawn: list[str] = []
     ends: list[float] = []
@@ -109,8 +109,8 @@ def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
         for row in range(model.rowCount()):
             cell = cells.visualRect(model.index(row, 0))
             below = QRect(8, 0, cell.width() - 9, 18)
-            characteristics_view.paint_roll(painter, below, look, model.characteristic_row(model.key(row)))
-            assert ends[-1] <= cell.width() - 1 - characteristics_view.RIGHT_MARGIN, drawn[-2:]
+            characteristic_painter.paint_roll(painter, below, look, model.characteristic_row(model.key(row)))
+            assert ends[-1] <= cell.width() - 1 - characteristic_painter.RIGHT_MARGIN, drawn[-2:]
     assert len(drawn) > 7
     assert not [words for words in drawn if "…" in words]
     assert look.font("small").pixelSize() == before

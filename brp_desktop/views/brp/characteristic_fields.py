@@ -11,7 +11,8 @@ from brp_desktop.sheet.brp import Characteristic
 from brp_desktop.sheet.edits import SetCharacteristic
 from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.views import labels
-from brp_desktop.views.brp.characteristics_view import CharacteristicsView, paint_roll
+from brp_desktop.views.brp.characteristic_painter import paint_roll
+from brp_desktop.views.brp.characteristics_view import CharacteristicsView
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.sheet_field import RING, SheetField
