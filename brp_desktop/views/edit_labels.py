@@ -197,20 +197,6 @@ def _kind(edit: object) -> str:
     return closer if closer in _NAMES else kind
 
 
-def undo_text(what: str) -> str:
-    """Menu text and tooltip, with the name of an edit: «Undo tick Spot», without one «Undo»."""
-    if not what:
-        return QCoreApplication.translate("labels", "Undo")
-    return QCoreApplication.translate("labels", "Undo {what}").format(what=what)
-
-
-def redo_text(what: str) -> str:
-    """Menu text and tooltip, with the name of an edit: «Redo tick Spot», without one «Redo»."""
-    if not what:
-        return QCoreApplication.translate("labels", "Redo")
-    return QCoreApplication.translate("labels", "Redo {what}").format(what=what)
-
-
 def _skill(edit: object, character: BrpCharacter) -> str:
     wanted = getattr(edit, "skill", None)
     for skill in character.skills:

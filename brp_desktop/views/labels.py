@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from brp_desktop.controllers.language import current_language
 
 if TYPE_CHECKING:
-    from brp_desktop.views.edit_labels import edit_name, redo_text, undo_text
+    from brp_desktop.views.edit_labels import edit_name
     from brp_desktop.views.error_labels import error_sentence, notice_sentence
     from brp_desktop.views.step_labels import step_is_sum, step_label, step_value
 
@@ -37,7 +37,6 @@ __all__ = [
     "percent",
     "percent_sign",
     "preset_label",
-    "redo_text",
     "resource_label",
     "roll_digits",
     "roll_sentence",
@@ -52,12 +51,11 @@ __all__ = [
     "tick_reason_short",
     "ticks_waiting",
     "two_digits",
-    "undo_text",
     "will_tick",
 ]
 
 _ELSEWHERE = {
-    "edit_labels": ("edit_name", "redo_text", "undo_text"),
+    "edit_labels": ("edit_name",),
     "error_labels": ("error_sentence", "notice_sentence"),
     "step_labels": ("step_is_sum", "step_label", "step_value"),
 }

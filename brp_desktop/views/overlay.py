@@ -8,8 +8,6 @@ from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dock import SideDock
 
-NARROW_BELOW = 900
-"""Width of the window under which the dock no longer stands beside the sheet, in px."""
 LEFT_FREE = 40
 """Px of the sheet that always stay in sight."""
 

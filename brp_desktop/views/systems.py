@@ -4,13 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
 from brp_desktop.controllers.document import Document
 from brp_desktop.painting.theme import Theme
-from brp_desktop.views.edit_labels import redo_text, undo_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.views.find_hits import Hit
     from brp_desktop.views.roll_panel import RollPanel
@@ -107,15 +109,21 @@ def views_of(system: str) -> SystemViews:
 
 def undo_words(document: Document | None) -> str:
     """Menu text and tooltip: «Undo tick Spot», or «Undo» where there is nothing to undo."""
-    step = document.undo_step if document is not None else None
-    return undo_text(_name(document, step.edit) if document is not None and step is not None else "")
+    what = _name(document, None if document is None else document.undo_step)
+    if not what:
+        return QCoreApplication.translate("labels", "Undo")
+    return QCoreApplication.translate("labels", "Undo {what}").format(what=what)
 
 
 def redo_words(document: Document | None) -> str:
     """Menu text and tooltip: «Redo tick Spot», or «Redo» where there is nothing to redo."""
-    step = document.redo_step if document is not None else None
-    return redo_text(_name(document, step.edit) if document is not None and step is not None else "")
+    what = _name(document, None if document is None else document.redo_step)
+    if not what:
+        return QCoreApplication.translate("labels", "Redo")
+    return QCoreApplication.translate("labels", "Redo {what}").format(what=what)
 
 
-def _name(document: Document, edit: object) -> str:
-    return views_of(document.system).edit_name(edit, document.character)
+def _name(document: Document | None, step: "DocumentStep | None") -> str:
+    if document is None or step is None:
+        return ""
+    return views_of(document.system).edit_name(step.edit, document.character)

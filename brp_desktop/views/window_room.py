@@ -6,16 +6,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from brp_desktop.storage.settings import WindowGeometry
-from brp_desktop.views.overlay import NARROW_BELOW, DockOverlay
 from brp_desktop.views.window_place import fitted
 
 if TYPE_CHECKING:
     from brp_desktop.views.main_window import MainWindow
+    from brp_desktop.views.overlay import DockOverlay
 
 SMALL_BELOW = 720
 """Height of the window below which the small forms are taken, in px."""
-
-
+NARROW_BELOW = 900
+"""Width of the window under which the dock no longer stands beside the sheet, in px."""
 GM_WIDE_FROM = 1200
 """Width of the window from which the game master's tab opens wide, in px."""
 
@@ -70,6 +70,8 @@ class WindowRoom(QObject):
         wanted = self._settings.dock_visible and (window.document is not None or window.dock.tab == "gm")
         narrow = window.width() < NARROW_BELOW and not window.dock.isFloating()
         if narrow and self._overlay is None:
+            from brp_desktop.views.overlay import DockOverlay
+
             self._overlay = DockOverlay(window.dock, window.theme, window.work)
         if self._overlay is not None:
             self._overlay.set_narrow(narrow)
