@@ -19,12 +19,19 @@ def pointer() -> Qt.CursorShape | None:
 @pytest.mark.usefixtures("qapp")
 def test_gone_even_after_a_failure() -> None:
     """Two inside each other are one; an error takes both away."""
-    with pytest.raises(ValueError, match="planted"), waiting():
-        assert pointer() is Qt.CursorShape.WaitCursor
+    seen = []
+
+    def fails() -> None:
         with waiting():
-            assert pointer() is Qt.CursorShape.WaitCursor
-        assert pointer() is Qt.CursorShape.WaitCursor
-        raise ValueError("planted")
+            seen.append(pointer())
+            with waiting():
+                seen.append(pointer())
+            seen.append(pointer())
+            raise ValueError("planted")
+
+    with pytest.raises(ValueError, match="planted"):
+        fails()
+    assert seen == [Qt.CursorShape.WaitCursor] * 3
     assert pointer() is None
 
 
