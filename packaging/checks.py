@@ -27,13 +27,8 @@ CLOSING_LINE = re.compile(
 )
 
 WITHOUT_QT = {
-    "rules": (
-        "brp_desktop/rules",
-        "tests/rules",
-        "tests/sheet",
-        "tests/play",
-    ),
-    "files": ("brp_desktop/catalogue", "tests/catalogue", "tests/storage"),
+    "rules": ("tests/rules", "tests/sheet", "tests/play"),
+    "files": ("brp_desktop/rules", "brp_desktop/catalogue", "tests/catalogue", "tests/storage"),
 }
 """Folders whose tests never load Qt, in two halves of equal length that run at the same time: on two cores that is
 faster than to deal single tests out. tests/house/test_checks.py watches that there is no Qt.

@@ -192,8 +192,12 @@ def _damage_bonus_gap(files: dict[str, Any]) -> None:
     ],
 )
 def test_planted_faults_are_seen(spoil: Callable[[dict[str, Any]], None], file: str, code: str) -> None:
-    files = copy.deepcopy(FOUND)
+    files = FOUND | {file: copy.deepcopy(FOUND[file])}
     spoil(files)
     faults = catalogue_faults(files)
     assert (file, code) in {(fault.file, fault.code) for fault in faults}
     assert all(isinstance(fault, CatalogueFault) and fault.where for fault in faults)
+
+
+def test_whoever_planted_left_the_rest_as_it_was() -> None:
+    assert catalogue_faults(FOUND) == ()

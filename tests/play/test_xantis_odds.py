@@ -35,9 +35,12 @@ def margins(asked, bonus=0):
 def counted(asked):
     """The ends by the rules' own comparison, pair by pair."""
     found = dict.fromkeys(("first", "both", "none", "second"), Fraction(0))
+    answers = {}
     for one, chance in margins(asked.first):
         bonus = carried_bonus(one) if asked.contest.manner == "staggered" else 0
-        for other, chance_of_other in margins(asked.second, bonus):
+        if bonus not in answers:
+            answers[bonus] = margins(asked.second, bonus)
+        for other, chance_of_other in answers[bonus]:
             if asked.contest.manner == "staggered":
                 ended = confrontation(one, other, asked.contest.options)
             else:
