@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
@@ -59,11 +59,9 @@ class Check:
     """Where its temporary files go, if not where the system puts them."""
 
 
-def lanes(
-    python: Path, *, long: bool, cores: int, memory: Path | None = None
-) -> tuple[list[Check], list[Check], list[Check]]:
-    """First what runs at the same time, with the machine to itself. Then what is looked at while the other tests run,
-    one after the other in each.
+def lanes(python: Path, *, long: bool, cores: int, memory: Path | None = None) -> tuple[list[Check], list[Check]]:
+    """Two lists that run at the same time: each begins with a half of the tests without Qt, which so have all the machine
+    for themselves; then the other tests, and beside them what is looked at.
 
     ``memory``: a folder that is no disk, for the tests that write most.
     """
@@ -74,8 +72,8 @@ def lanes(
     def spread(how: str, among: int) -> tuple[str, ...]:
         return ("-n", str(min(among, 4)), "--dist", how) if among > 1 else ("-p", "no:xdist")
 
-    # Whatever is in no list has Qt, so that no folder is forgotten.
-    others = tuple(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
+    # Whatever is in no list has Qt, so that no folder is forgotten. (Paths that are named cannot be left out.)
+    others = "tests", *(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
     each = cores // len(WITHOUT_QT)
 
     def tests(name: str, *arguments: str, scratch: Path | None = None) -> Check:
@@ -83,11 +81,12 @@ def lanes(
         command = (*pytest, "-o", f"cache_dir=build/pytest/{name.rpartition(' ')[2]}", *arguments)
         return Check(name, (*command, *PLAIN), is_test=True, again=(*command, *EXPLAINED), scratch=scratch)
 
-    alone = [
+    first, second = (
         tests(f"without Qt: {name}", "-p", "no:pytest-qt", *spread("worksteal", each), *folders, scratch=memory)
         for name, folders in WITHOUT_QT.items()
-    ]
+    )
     looking = [
+        second,
         Check("ruff", (*run, "ruff", "check", "--quiet", ".")),
         Check("format", (*run, "ruff", "format", "--check", "--quiet", ".")),
         Check("contracts", (str(script), "--no-logo")),
@@ -95,10 +94,11 @@ def lanes(
         Check("types", (*run, "mypy", "--no-error-summary")),
     ]
     testing = [
+        first,
         tests("tests of the house", *spread("loadfile", cores), *HOUSE),
         tests("tests with Qt", *spread("loadfile", cores), *others),
     ]
-    return alone, looking, testing
+    return testing, looking
 
 
 def closing_line(output: str) -> str | None:
@@ -125,7 +125,7 @@ class Report:
                 return
             self._run(check)
 
-    def run_beside(self, lanes: list[list[Check]]) -> None:
+    def run_beside(self, lanes: Iterable[list[Check]]) -> None:
         """Several lists at the same time."""
         threads = [threading.Thread(target=self.run, args=(lane,)) for lane in lanes]
         for thread in threads:
@@ -211,9 +211,7 @@ def run_all(python: Path, *, long: bool = False) -> int:
     cores = os.cpu_count() or 1
     report = Report()
     with in_memory() as memory:
-        alone, looking, testing = lanes(python, long=long, cores=cores, memory=memory)
-        report.run_beside([[check] for check in alone])
-    report.run_beside([looking, testing])
+        report.run_beside(lanes(python, long=long, cores=cores, memory=memory))
     seconds = time.perf_counter() - start
     if report.failed:
         print(f"{len(report.failed)} of {report.count} checks failed in {seconds:.0f} s: {', '.join(report.failed)}.")

@@ -4,6 +4,7 @@ import ast
 import os
 import shutil
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -38,14 +39,14 @@ def test_a_failure_shows_the_tools_words_and_stops_nothing(
     bad = checks.Check("bad", (sys.executable, "-c", "print('loud'); raise SystemExit(3)"))
     absent = checks.Check("absent", ("no-such-program-anywhere",))
     tests = checks.Check("tests", (sys.executable, "-c", "print('3 passed in 0.1s')"), is_test=True)
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([absent], [good, bad], [tests]))
+    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([absent, tests], [good, bad]))
     assert checks.run_all(Path(sys.executable)) == 1
     told = capsys.readouterr().out
     assert "quiet" not in told
     assert "loud" in told
     assert "3 passed in 0.1s" in told
     assert told.splitlines()[-1].startswith("2 of 4 checks failed in ")
-    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([], [good], [tests]))
+    monkeypatch.setattr(checks, "lanes", lambda python, **_: ([good], [tests]))
     assert checks.run_all(Path(sys.executable)) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("All 2 checks passed in ")
 
@@ -115,14 +116,17 @@ def without_qt(checks: Any) -> list[str]:
     return [folder for folders in checks.WITHOUT_QT.values() for folder in folders]
 
 
-def test_no_test_is_left_out(checks: Any, project_root: Path) -> None:
+def test_no_test_is_left_out_and_none_runs_twice(checks: Any, project_root: Path) -> None:
     """The lines of tests take every folder: what the last one leaves out, the others name, and it is there."""
-    alone, _, testing = checks.lanes(Path(sys.executable), long=False, cores=2)
-    house, others = testing
-    named = {part for check in (*alone, house) for part in check.command if (project_root / part).is_dir()}
-    left_out = {part.removeprefix("--ignore=") for part in others.command if part.startswith("--ignore=")}
-    assert named == left_out == {*without_qt(checks), *checks.HOUSE}
-    assert not [part for part in others.command if (project_root / part).is_dir()]
+    (first, house, others), (second, *looking) = checks.lanes(Path(sys.executable), long=False, cores=2)
+    assert not any(check.is_test for check in looking)
+    named = [part for check in (first, second, house) for part in check.command if (project_root / part).is_dir()]
+    left_out = [part.removeprefix("--ignore=") for part in others.command if part.startswith("--ignore=")]
+    assert sorted(named) == sorted(left_out) == sorted([*without_qt(checks), *checks.HOUSE])
+    # A folder that is named is collected although it is to be ignored.
+    assert [part for part in others.command if (project_root / part).is_dir()] == ["tests"]
+    settings = tomllib.loads((project_root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(settings["tool"]["pytest"]["ini_options"]["testpaths"]) - set(named) == {"tests"}
 
 
 def test_the_line_without_qt_has_no_qt(checks: Any, modules: Any, nodes: Any) -> None:
