@@ -87,6 +87,11 @@ class GroupModel(KeyedTableModel[str]):
         self._values = after
         self.refresh(row.key for row in rows if other or before.get(row.key) != row)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the dice have fallen."""
+        return self._settled
+
     def row(self, number: int) -> GroupRow:
         """The row at a place."""
         return self._values[self.key(number)]

@@ -30,11 +30,20 @@ from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.gm.quick_reference import open_reference
 from brp_desktop.views.keys.shortcut import CommandShortcut
+from brp_desktop.views.painted import RING
 from brp_desktop.views.why import WhyPopover
 
 NARROW = 560
 """Below this width the fields stand in two rows."""
 DIFFICULTIES = (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)
+
+
+def _inset(part: QWidget) -> QHBoxLayout:
+    """A part without a focus ring of its own, in line with those that have one."""
+    row = QHBoxLayout()
+    row.setContentsMargins(RING, 0, RING, 0)
+    row.addWidget(part)
+    return row
 
 
 class GroupPage(QWidget):
@@ -117,7 +126,7 @@ class GroupPage(QWidget):
         column.addLayout(self._one_row)
         column.addWidget(self.against, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(self._fields)
-        column.addWidget(self.odds)
+        column.addLayout(_inset(self.odds))
         column.addLayout(self._buttons)
         links = QHBoxLayout()
         links.setContentsMargins(0, 0, 0, 0)
@@ -125,8 +134,8 @@ class GroupPage(QWidget):
         links.addStretch(1)
         links.addWidget(self.reference)
         column.addLayout(links)
-        column.addWidget(self.result_card)
-        column.addWidget(self.table, 1)
+        column.addLayout(_inset(self.result_card))
+        column.addLayout(_inset(self.table), 1)
 
         self.modes.chosen.connect(self._on_mode)
         self.mode_button.clicked.connect(self._ask_mode)
@@ -284,6 +293,7 @@ class GroupPage(QWidget):
             text = self.tr("Best helper: {name}, {chance}")
             self.best.setText(text.format(name=best.name, chance=labels.percent(best.chance)))
         self.model.set_rows(rows, settled=controller.shows_result)
+        self.table.arrange()
         self._show_result()
 
     def _show_result(self) -> None:

@@ -29,11 +29,17 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.theme import Theme
+from brp_desktop.rules.brp import Level
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.labels import level_label
 from brp_desktop.views.pressed_rows import PressedRows
 
 ROW = 28
 BOX = 14
+SIGN = 20
+"""Room for the sign of a level before its word."""
+NARROW_BELOW = 520
+"""A table smaller than this (px) has fewer columns, and the short words for levels, so that names are read."""
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
@@ -84,7 +90,9 @@ class _Delegate(QStyledItemDelegate):
                 ink = theme.level(row.level.value).text
                 sign = QRectF(inside.left(), rect.center().y() - 7, 14, 14)
                 paint_level_sign(painter, sign, row.level.value, ink)
-                inside.adjust(20, 0, 0, 0)
+                inside.adjust(SIGN, 0, 0, 0)
+                if self._view.is_narrow:
+                    text = level_label(row.level.value)
             elif in_it:
                 ink = theme.colour("text_2")
         painter.setFont(font)
@@ -180,15 +188,21 @@ class GroupTable(PressedRows, QTableView):
         super().resizeEvent(event)
         self.arrange()
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether there is room for the most important columns only."""
+        return self.viewport().width() < NARROW_BELOW
+
     def arrange(self) -> None:
         """Give every column its width."""
-        width = self.viewport().width()
-        narrow = width < 520
+        width, narrow = self.viewport().width(), self.is_narrow
         for column in (Column.WHAT, Column.NOTE):
             self.setColumnHidden(column, narrow)
-        wanted = {Column.CHANCE: 62, Column.ROLL: 60, Column.LEVEL: 142}
+        wanted = {Column.CHANCE: 62, Column.ROLL: 52 if narrow else 60, Column.LEVEL: 142}
+        if narrow:
+            wanted[Column.LEVEL] = self._short_levels()
         metrics = QFontMetricsF(self.theme.font("small"))
-        for column in (Column.CHANCE, Column.ROLL):
+        for column in (Column.CHANCE, Column.ROLL, Column.LEVEL):
             title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
             wanted[column] = max(wanted[column], round(metrics.horizontalAdvance(title)) + 14)
         if narrow:
@@ -200,6 +214,14 @@ class GroupTable(PressedRows, QTableView):
             wanted[Column.NOTE] = max(40, rest - wanted[Column.NAME])
         for column, size in wanted.items():
             self.setColumnWidth(column, size)
+
+    def _short_levels(self) -> int:
+        """The width of short words for levels, in px; before the dice fall none is needed."""
+        model = self.model()
+        if not isinstance(model, GroupModel) or not model.settled:
+            return 0
+        metrics = QFontMetricsF(self.theme.font("body"))
+        return round(max(metrics.horizontalAdvance(level_label(level.value)) for level in Level)) + SIGN + 14
 
     def press(self, index: Index) -> None:
         """The name takes somebody in or leaves out, the roll is typed."""
