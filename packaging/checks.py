@@ -60,8 +60,8 @@ class Check:
 
 
 def lanes(python: Path, *, long: bool, cores: int, memory: Path | None = None) -> tuple[list[Check], list[Check]]:
-    """Two lists that run at the same time: each begins with a half of the tests without Qt, which so have all the machine
-    for themselves; then the other tests, and beside them what is looked at.
+    """Two lists that run at the same time: each begins with a half of the tests without Qt, so that these have all of
+    the machine; then the other tests, and beside them what is looked at.
 
     ``memory``: a folder that is no disk, for the tests that write most.
     """
