@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -127,19 +128,23 @@ def _english_again() -> Iterator[None]:
         language.Language().choose("en")
 
 
+@cache
+def _may_run(kind: type) -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+
+    return issubclass(kind, (QTimer, QAbstractAnimation))
+
+
 def _running() -> dict[int, Any]:
     """Every timer and animation that has a Python object and runs, by address. Looks at Qt's wrappers only: cheap."""
     from PySide6.QtCore import QAbstractAnimation, QTimer
     from shiboken6 import Shiboken
 
-    running: dict[int, Any] = {}
-    for thing in Shiboken.getAllValidWrappers():
-        match thing:
-            case QTimer() if thing.isActive():
-                running[id(thing)] = thing
-            case QAbstractAnimation() if thing.state() != QAbstractAnimation.State.Stopped:
-                running[id(thing)] = thing
-    return running
+    clocks: list[Any] = [each for each in Shiboken.getAllValidWrappers() if _may_run(type(each))]
+    still = QAbstractAnimation.State.Stopped
+    return {
+        id(each): each for each in clocks if (each.isActive() if isinstance(each, QTimer) else each.state() != still)
+    }
 
 
 def _origin(thing: Any) -> str:
@@ -150,6 +155,20 @@ def _origin(thing: Any) -> str:
     return " in ".join(chain)
 
 
+_known_to_run: set[int] = set()
+"""What ran when the last test ended, or when what several tests share was made, by address."""
+_shared_since: list[str] = []
+"""Fixtures for more than one test that were made since."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
+    """What several tests share may bring clocks of its own."""
+    if fixturedef.scope != "function":
+        _shared_since.append(fixturedef.argname)
+    return (yield)
+
+
 @pytest.fixture(autouse=True)
 def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """A test that leaves a timer or an animation running fails: it would fire into the next test."""
@@ -157,17 +176,24 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("qapp")
-    before = set(_running())
+    if _shared_since:
+        _shared_since.clear()
+        _known_to_run.clear()
+        _known_to_run.update(_running())
     yield
     from PySide6.QtCore import QCoreApplication, QEvent
 
     # Widgets that wait for their end would be dressed, painted and deleted in the next test.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    if not set(_running()) - before:
-        return
-    # Perhaps only waiting for the end of its owner.
-    gc.collect()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    left = [_origin(thing) for key, thing in _running().items() if key not in before]
+    before, after = set(_known_to_run), _running()
+    if after.keys() - before:
+        # Perhaps only waiting for the end of its owner.
+        del after
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        after = _running()
+    left = [_origin(thing) for key, thing in after.items() if key not in before]
+    _known_to_run.clear()
+    _known_to_run.update(after)
     if left:
         pytest.fail(f"left running after the test: {'; '.join(left)}", pytrace=False)

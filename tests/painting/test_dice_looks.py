@@ -1,5 +1,6 @@
 """Looks of dice: every colour, material and table can be read, keeps to its place, and leaves high contrast alone."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -21,6 +22,13 @@ DARKEST = body._AMBIENT * (1 - body._GLOW)
 BRIGHTEST = (body._AMBIENT + body._DIFFUSE) * (1 + body._GLOW)
 """The light that falls on a face, at least and at most."""
 BLACK, WHITE = QColor("black"), QColor("white")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _brushes_go_again() -> Iterator[None]:
+    """Every colour in every material is ten thousands of brushes: whatever looks at all objects would be slow."""
+    yield
+    skin.cache_clear()
 
 
 def test_every_choice_has_its_colours_and_all_colours_are_choices() -> None:

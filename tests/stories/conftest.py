@@ -203,7 +203,9 @@ def finish(player: Player) -> None:
     player.answers.unsaved = UnsavedChoice.DISCARD
     player.window.close()
     player.application.end()
-    player.window.deleteLater()
+    # Owned by the QApplication, which outlives this one.
+    for each in (player.window, player.context.language, player.context.appearance):
+        each.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
 
