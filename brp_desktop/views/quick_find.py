@@ -27,7 +27,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -43,6 +42,7 @@ from brp_desktop.painting.tokens import in_a_line
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.views.controls import cap_width, paint_key_cap
 from brp_desktop.views.find_hits import COMMAND, ROLL, Hit, search
+from brp_desktop.views.found_rows import FoundRows, is_in_front
 from brp_desktop.views.labels import listed
 from brp_desktop.views.painted import text_width
 from brp_desktop.views.plain_edit import PlainEdit
@@ -74,7 +74,7 @@ class _Delegate(QStyledItemDelegate):
             return
         colour, rect = self.theme.colour, QRectF(option.rect)
         left = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        current = bool(option.state & QStyle.StateFlag.State_Selected)
+        current = is_in_front(option, index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if current:
@@ -214,7 +214,7 @@ class QuickFind(QFrame):
         self._count = PlainLabel(parent=self)
         self._nothing = PlainLabel(parent=self)
         self._nothing.setWordWrap(True)
-        self.list = QListView(self)
+        self.list = FoundRows(self)
         self._model = _Hits(self)
         self._delegate = _Delegate(theme, self)
         self._foot = _Foot(theme, self)
@@ -233,11 +233,6 @@ class QuickFind(QFrame):
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._delegate)
         self.list.setMinimumHeight(ROW)
-        self.list.setUniformItemSizes(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setMouseTracking(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._say_keys)
         self.list.clicked.connect(self._on_clicked)
         self._nothing.setContentsMargins(14, 10, 14, 10)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -108,3 +109,20 @@ def test_whatever_was_pasted_is_answered_in_a_line(find: QuickFind, text: str) -
     said = find._nothing.text()
     assert len(said) < 120
     assert said.isprintable()
+
+
+def test_a_hit_that_a_screen_reader_presses(document: BrpDocument, qtbot) -> None:
+    """The one thing it can do with a row is to select it: the same as a click, once."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    find = QuickFind(load_theme("paper"), parent)
+    find.open_for(document, (), QPoint(0, 0), "st", editing=False)
+    rolled = []
+    find.roll_requested.connect(lambda subject, difficulty: rolled.append(subject))
+    second = QAccessible.queryAccessibleInterface(find.list).child(1)
+    name = second.text(QAccessible.Text.Name)
+    second.actionInterface().doAction("Toggle")
+    QApplication.processEvents()
+    assert name.startswith(find.hits()[1].name)
+    assert rolled == [find.hits()[1].subject]
+    assert not find.isVisible()

@@ -15,11 +15,12 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.found_rows import FoundRows, is_in_front
 from brp_desktop.views.labels import listed
 from brp_desktop.views.plain_edit import PlainEdit
 
@@ -63,7 +64,7 @@ class _Delegate(QStyledItemDelegate):
         if not isinstance(pick, Pick):
             return
         colour, rect = self.theme.colour, QRectF(option.rect)
-        current = bool(option.state & QStyle.StateFlag.State_Selected)
+        current = is_in_front(option, index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if current:
@@ -119,16 +120,11 @@ class PickList(QFrame):
         self._always: Pick | None = None
         self.edit = PlainEdit(self)
         self.edit.setFrame(False)
-        self.list = QListView(self)
+        self.list = FoundRows(self)
         self._model = QStandardItemModel(self)
         self._delegate = _Delegate(theme, self)
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._delegate)
-        self.list.setUniformItemSizes(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setMouseTracking(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._on_clicked)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
