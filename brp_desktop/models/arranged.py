@@ -49,10 +49,12 @@ class ArrangedPage(QObject, Generic[T]):
     """The tables of a page, column by column; they live on while the page is ordered and filtered anew.
 
     ``arranged`` says that the tables themselves or their columns are others now. Rows that come, go or move inside a
-    table, or only show something else, are the tables' own signals.
+    table, or only show something else, are the tables' own signals. ``wishes_changed`` says that the order, the filter
+    or «trained only» is another now.
     """
 
     arranged = Signal()
+    wishes_changed = Signal()
 
     def __init__(
         self, texts: SectionTexts, make_table: Callable[[], T], language: str = "en", parent: QObject | None = None
@@ -156,19 +158,19 @@ class ArrangedPage(QObject, Generic[T]):
         """Order the rows anew."""
         if order is not self._order:
             self._order = order
-            self._arrange()
+            self._take_wishes()
 
     def set_filter(self, text: str) -> None:
         """Show only names that contain ``text``, whatever its accents and case."""
         if text != self._filter:
             self._filter = text
-            self._arrange()
+            self._take_wishes()
 
     def set_trained_only(self, on: bool) -> None:
         """Leave out untrained rows; ticked ones stay."""
         if on != self._trained_only:
             self._trained_only = on
-            self._arrange()
+            self._take_wishes()
 
     def set_column_count(self, count: int) -> None:
         """Spread the rows over so many columns."""
@@ -228,6 +230,10 @@ class ArrangedPage(QObject, Generic[T]):
     def _is_kept(self, key: Hashable, skills: set[SkillId]) -> bool:
         """Whether a row stays while only these skills are left."""
         return key in skills
+
+    def _take_wishes(self) -> None:
+        self._arrange()
+        self.wishes_changed.emit()
 
     def _forget_removed(self, character: BrpCharacter) -> None:
         present = {skill.id for skill in character.skills}

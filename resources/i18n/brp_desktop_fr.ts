@@ -1818,6 +1818,17 @@
     </message>
 </context>
 <context>
+    <name>EditMode</name>
+    <message>
+        <source>Back to play (Ctrl+E)</source>
+        <translation>Retour au jeu (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Edit: a click changes, no die is rolled.</source>
+        <translation>Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
+    </message>
+</context>
+<context>
     <name>EditSkillsView</name>
     <message>
         <source>Skills, edit mode</source>
@@ -6384,16 +6395,8 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Back to play (Ctrl+E)</source>
-        <translation>Retour au jeu (Ctrl+E)</translation>
-    </message>
-    <message>
         <source>Character sheet</source>
         <translation>Feuille de personnage</translation>
-    </message>
-    <message>
-        <source>Edit: a click changes, no die is rolled.</source>
-        <translation>Édition&#xa0;: un clic modifie, aucun dé n’est lancé.</translation>
     </message>
 </context>
 <context>

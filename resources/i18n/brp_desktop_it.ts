@@ -1818,6 +1818,17 @@
     </message>
 </context>
 <context>
+    <name>EditMode</name>
+    <message>
+        <source>Back to play (Ctrl+E)</source>
+        <translation>Torna al gioco (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Edit: a click changes, no die is rolled.</source>
+        <translation>Modifica: un clic cambia i valori, non si tira.</translation>
+    </message>
+</context>
+<context>
     <name>EditSkillsView</name>
     <message>
         <source>Skills, edit mode</source>
@@ -6384,16 +6395,8 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Back to play (Ctrl+E)</source>
-        <translation>Torna al gioco (Ctrl+E)</translation>
-    </message>
-    <message>
         <source>Character sheet</source>
         <translation>Foglio del personaggio</translation>
-    </message>
-    <message>
-        <source>Edit: a click changes, no die is rolled.</source>
-        <translation>Modifica: un clic cambia i valori, non si tira.</translation>
     </message>
 </context>
 <context>

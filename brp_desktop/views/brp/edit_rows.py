@@ -23,12 +23,10 @@ class EditRows(QObject):
 
     def __init__(self, sheet: "SheetView") -> None:
         super().__init__(sheet)
-        document, played = sheet.document, sheet.skills_page
+        document = sheet.document
         self._sheet = sheet
         self.page = EditPage(sheet.texts, None if document.read_only else self._perform, content_language(), self)
-        self.page.set_order(played.order)
-        self.page.set_filter(played.filter_text)
-        self.page.set_trained_only(played.trained_only)
+        self._take_wishes()
         self.page.set_snapshot(document.character, document.derived)
         self.view = EditSkillsView(document, self.page, sheet.look, sheet)
         self._adding = SkillAdding(document, sheet)
@@ -38,25 +36,34 @@ class EditRows(QObject):
         self.view.show_all_requested.connect(sheet.show_all)
         self.view.move_requested.connect(self._on_move)
         self.view.choosing.changed.connect(sheet.several_chosen)
-
-    def retranslate(self, lang: str) -> None:
-        """Take all words and names in another language."""
-        self.page.set_language(lang)
-        self.view.retranslate()
-        self.view.refresh()
-
-    def apply(self, changes: "ChangeSet") -> None:
-        """The document is another one now."""
-        document = self._sheet.document
-        if changes.structure:
-            self.view.choosing.forget_removed(frozenset(row.id for row in document.character.skills))
-        self.page.apply(changes, document.character, document.derived)
-        self.view.refresh()
+        sheet.skills_page.wishes_changed.connect(self._take_wishes)
+        sheet.look_changed.connect(self.view.set_look)
+        sheet.language_changed.connect(self._on_language)
+        document.changed.connect(self._on_changed)
+        document.commit_requested.connect(self.view.commit_pending)
 
     def skill_with_focus(self) -> SkillId | None:
         """The skill in whose row the focus is."""
         cell = self.view.cell
         return SkillId(cell[0].id) if cell is not None and cell[0].kind is EditRow.SKILL else None
+
+    def _take_wishes(self) -> None:
+        played = self._sheet.skills_page
+        self.page.set_order(played.order)
+        self.page.set_filter(played.filter_text)
+        self.page.set_trained_only(played.trained_only)
+
+    def _on_language(self, lang: str) -> None:
+        self.page.set_language(lang)
+        self.view.retranslate()
+        self.view.refresh()
+
+    def _on_changed(self, changes: "ChangeSet") -> None:
+        document = self._sheet.document
+        if changes.structure:
+            self.view.choosing.forget_removed(frozenset(row.id for row in document.character.skills))
+        self.page.apply(changes, document.character, document.derived)
+        self.view.refresh()
 
     def _perform(self, edit: "Edit") -> bool:
         return self._sheet.document.perform(edit)

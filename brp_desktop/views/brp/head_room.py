@@ -16,6 +16,9 @@ from brp_desktop.views.brp.vitals import VitalsView
 if TYPE_CHECKING:
     from brp_desktop.views.banner import Banner
 
+COMPACT_WIDTH = 760
+COMPACT_HEIGHT = 520
+"""A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
 QWIDGETSIZE_MAX = 16_777_215
 FIXED_SHARE = 0.42
 """Head, strip and tabs may take this share of the height; with more the strip and the vitals scroll with the rows."""
@@ -52,6 +55,10 @@ class HeadRoom(QObject):
         banner.speaks = False
         self._layout.insertWidget(0, banner)
         return banner
+
+    def is_small(self, zoom: float) -> bool:
+        """Whether there is room for less only; whoever zooms wants things large rather than many."""
+        return zoom <= 1.0 and (self._sheet.width() < COMPACT_WIDTH or self._sheet.height() < COMPACT_HEIGHT)
 
     def arrange(self, look: Look, *, edit: bool, rows: ColumnsView[Any]) -> None:
         """Vitals beside the name, strip above the tabs; or both above ``rows`` where the head would take too much."""

@@ -178,9 +178,9 @@ class SheetPages:
         page.set_edit_mode(sheet.edit_mode)
         page.desk_requested.connect(sheet.desk_requested)
         page.current_changed.connect(sheet.current_changed)
-        page.why_requested.connect(sheet.explain_at)
-        page.derived_why_requested.connect(sheet.explain_derived_at)
-        page.resource_why_requested.connect(sheet.explain_resource_at)
+        page.why_requested.connect(sheet.explain)
+        page.derived_why_requested.connect(sheet.explain_derived)
+        page.resource_why_requested.connect(sheet.explain_resource)
         return page
 
     def _powers(self) -> QWidget:
@@ -192,7 +192,7 @@ class SheetPages:
         page.roll_requested.connect(sheet.roll_requested)
         page.desk_requested.connect(sheet.desk_requested)
         page.current_changed.connect(sheet.current_changed)
-        page.why_requested.connect(sheet.explain_at)
+        page.why_requested.connect(sheet.explain)
         return page
 
     def _gear(self) -> QWidget:
@@ -201,6 +201,6 @@ class SheetPages:
         sheet = self._sheet
         page = GearPage(sheet.document, sheet.look, sheet)
         page.set_edit_mode(sheet.edit_mode)
-        page.derived_why_requested.connect(sheet.explain_derived_at)
-        page.resource_why_requested.connect(sheet.explain_resource_at)
+        page.derived_why_requested.connect(sheet.explain_derived)
+        page.resource_why_requested.connect(sheet.explain_resource)
         return page

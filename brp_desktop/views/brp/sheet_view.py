@@ -1,12 +1,13 @@
 """The sheet of one percentile character: everything on paper, in play and in edit mode."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
@@ -16,6 +17,7 @@ from brp_desktop.models.skills_page import SkillsPage
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.subjects import Subject
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
+from brp_desktop.views.brp.columns_view import ColumnsView
 from brp_desktop.views.brp.head import HeadView
 from brp_desktop.views.brp.head_room import HeadRoom
 from brp_desktop.views.brp.look import Look
@@ -25,7 +27,6 @@ from brp_desktop.views.brp.skills_view import SkillsView
 from brp_desktop.views.brp.strip import StripView
 from brp_desktop.views.brp.texts import SheetTexts
 from brp_desktop.views.brp.vitals import VitalsView
-from brp_desktop.views.controls import key_hint
 from brp_desktop.views.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -33,34 +34,36 @@ if TYPE_CHECKING:
     from brp_desktop.sheet.changes import ChangeSet
     from brp_desktop.sheet.ids import ResourceId
     from brp_desktop.storage.settings import SheetSettings
-    from brp_desktop.views.banner import Banner
     from brp_desktop.views.brp.asking import Asking
     from brp_desktop.views.brp.at_hand import AtHandGroup
-    from brp_desktop.views.brp.edit_rows import EditRows
+    from brp_desktop.views.brp.edit_mode import EditMode
     from brp_desktop.views.brp.edit_view import EditSkillsView
     from brp_desktop.views.brp.notes_page import NotesPage
     from brp_desktop.views.brp.progress_page import ProgressPage
 
-COMPACT_WIDTH = 760
-COMPACT_HEIGHT = 520
-"""A sheet smaller than this (px, whatever the zoom) shows less: the smallest window supported."""
-
 
 class SheetView(Sheet):
-    """One document, from the head to the notes. What a roll needs is told; ticks and edits go to the document."""
+    """One document, from the head to the notes. What a roll needs is told; ticks and edits go to the document.
+
+    What is made when it is first wanted listens from then on by itself: to the document, and to the look and the
+    language of the sheet.
+    """
+
+    look_changed = Signal(object)
+    """Look."""
+    language_changed = Signal(str)
+    """Language that words and names are taken from now."""
 
     def __init__(self, document: BrpDocument, theme: Theme, zoom: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheet_view")
         self.document = document
         self._look = Look(theme, zoom)
-        self._edit = False
         language = content_language()
         self.texts = SheetTexts(document.character.options)
-        self.characteristics = CharacteristicsModel(self.texts, self._set_pow_tick, language, self)
+        self.characteristics = CharacteristicsModel(self.texts, partial(self._set_tick, None), language, self)
         self.skills_page = SkillsPage(self.texts, self._set_tick, language, self)
-        self._edit_rows: EditRows | None = None
-        self._banner: Banner | None = None
+        self._editing_made: EditMode | None = None
         self._asking_made: Asking | None = None
         self.characteristics.set_snapshot(document.character, document.derived)
         self.skills_page.set_snapshot(document.character, document.derived)
@@ -74,12 +77,12 @@ class SheetView(Sheet):
         self.pages.addWidget(self.skills)
         self.other_pages = SheetPages(self)
         self.other_pages.show_used()
-        self._head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
+        self.head_room = HeadRoom(self, self.head, self.strip, self.bar, self.vitals, self.skills, self.pages)
         self.setAutoFillBackground(True)
         self._at_hand_made: AtHandGroup | None = None
         self._connect()
         self._paint_ground()
-        self._arrange_head()
+        self.arrange_head()
         self._say_words()
 
     # What others ask for
@@ -102,12 +105,17 @@ class SheetView(Sheet):
     @property
     def edit_mode(self) -> bool:
         """Whether a click changes instead of rolling."""
-        return self._edit
+        return self._editing_made is not None and self._editing_made.on
 
     @property
     def edit_view(self) -> "EditSkillsView | None":
         """The rows of fields; None until edit mode was entered once."""
-        return self._edit_rows.view if self._edit_rows is not None else None
+        return None if self._editing_made is None else self._editing_made.rows.view
+
+    @property
+    def rows(self) -> ColumnsView[Any]:
+        """The rows of the skills in the mode the sheet is in."""
+        return self._editing.rows.view if self.edit_mode else self.skills
 
     @property
     def notes(self) -> "NotesPage":
@@ -125,7 +133,7 @@ class SheetView(Sheet):
 
     def set_zoom(self, zoom: float) -> None:
         """Everything on the sheet by one factor, 1.0 … 2.0."""
-        self._set_look(Look(self._look.theme, zoom, self._is_small(zoom)))
+        self._set_look(Look(self._look.theme, zoom, self.head_room.is_small(zoom)))
 
     def set_motion(self, wants_motion: Callable[[], bool]) -> None:
         self.skills.wants_motion = self.strip.cells.wants_motion = wants_motion
@@ -135,33 +143,8 @@ class SheetView(Sheet):
 
     def set_edit_mode(self, on: bool) -> None:
         """Switch between rolling and changing; the skill with the focus stays the same."""
-        if on == self._edit:
-            return
-        focused = QApplication.focusWidget()
-        had_focus = focused is not None and self.isAncestorOf(focused)
-        skill = self._skill_with_focus()
-        if not on:
-            self.commit_pending()
-        self._edit = on
-        edit = self._made_edit_rows().view if on else self.edit_view
-        if edit is not None:
-            index = self.pages.indexOf(edit if on else self.skills)
-            if self.bar.page == "skills":
-                self.pages.setCurrentIndex(index)
-            if not on:
-                edit.close_editor()
-                edit.choosing.clear()
-        self.head.set_edit_mode(on)
-        self.strip.set_edit_mode(on)
-        self.vitals.setVisible(not on)
-        self.other_pages.set_edit_mode(on)
-        self._leave_detail()
-        self._say_banner()
-        self._arrange_head()
-        if had_focus and skill is not None:
-            self.focus_subject(Subject("skill", skill))
-        elif had_focus and focused is not None and not focused.isVisible():
-            self.focus_rows()
+        if on != self.edit_mode:
+            self._editing.turn(on=on)
 
     def set_page(self, index: int) -> None:
         """Show a page by its place among those shown."""
@@ -172,8 +155,6 @@ class SheetView(Sheet):
         held = self.skills.current_key() if self.skills.has_focus_inside() else None
         self.bar.set_order(order)
         self.skills_page.set_order(order)
-        if self._edit_rows is not None:
-            self._edit_rows.page.set_order(order)
         if held is not None:
             self.skills.focus_key(held)
 
@@ -181,8 +162,7 @@ class SheetView(Sheet):
         """Take all words and names in another language; focus, scroll and half-typed text stay."""
         self.characteristics.set_language(lang)
         self.skills_page.set_language(lang)
-        if self._edit_rows is not None:
-            self._edit_rows.retranslate(lang)
+        self.language_changed.emit(lang)
         self.head.retranslate()
         self.vitals.refresh()
         self.strip.retranslate()
@@ -190,11 +170,10 @@ class SheetView(Sheet):
         self.skills.retranslate()
         self.other_pages.retranslate()
         self._say_words()
-        self._arrange_head()
+        self.arrange_head()
 
     def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Character sheet"))
-        self._say_banner()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -208,20 +187,12 @@ class SheetView(Sheet):
         """Give the focus to a skill, characteristic or weapon, out of any filter; False if it is not shown."""
         if subject.use and self.other_pages.focus_subject(subject):
             return True
+        if self.edit_mode:
+            return self._editing.focus_subject(subject)
         if subject.kind == "characteristic":
-            id_ = CharacteristicId(subject.id)
-            if self._edit:
-                field = self.strip.field(id_)
-                if field is not None:
-                    field.setFocus(Qt.FocusReason.TabFocusReason)
-                return field is not None
-            return self.strip.cells.focus_characteristic(id_)
+            return self.strip.cells.focus_characteristic(CharacteristicId(subject.id))
         skill = SkillId(subject.id)
         self.bar.go_to("skills")
-        if self._edit and self._edit_rows is not None:
-            if self._edit_rows.page.where(skill) is None:
-                self.show_all()
-            return self._edit_rows.view.open_skill(skill)
         if self.skills_page.where(skill) is None:
             self.show_all()
         return self.skills.focus_key(skill)
@@ -268,8 +239,8 @@ class SheetView(Sheet):
         self.bar.clear_filters()
 
     def choose_none(self) -> None:
-        if self._edit_rows is not None:
-            self._edit_rows.view.choosing.clear()
+        if self.edit_mode:
+            self._editing.rows.view.choosing.clear()
 
     def focus_filter(self) -> None:
         """Give the focus to the filter."""
@@ -286,10 +257,9 @@ class SheetView(Sheet):
         """Give the focus to the rows of the page."""
         if self.bar.page != "skills":
             self.other_pages.focus_first(self.bar.page)
-        elif self._edit and self._edit_rows is not None:
-            self._edit_rows.view.focus_first(Qt.FocusReason.TabFocusReason)
         else:
-            self.skills.focus_first(Qt.FocusReason.OtherFocusReason)
+            reason = Qt.FocusReason.TabFocusReason if self.edit_mode else Qt.FocusReason.OtherFocusReason
+            self.rows.focus_first(reason)
 
     def commit_pending(self) -> None:
         """Hand in everything half-typed: before a save, a draft, a close, a change of mode (case D11)."""
@@ -297,23 +267,17 @@ class SheetView(Sheet):
         self.strip.commit_pending()
         self.vitals.commit_pending()
         self.other_pages.commit_pending()
-        if self._edit_rows is not None:
-            self._edit_rows.view.commit_pending()
 
-    def explain(self, subject: Subject) -> None:
-        """Open «why?» beside a skill, characteristic or weapon."""
-        self._asking.explain(subject)
-
-    def explain_at(self, subject: Subject, place: QRect | None) -> None:
-        """The same beside a place on the screen."""
+    def explain(self, subject: Subject, place: QRect | None = None) -> None:
+        """Open «why?» beside a skill, characteristic or weapon, or beside a place on the screen."""
         self._asking.explain(subject, place)
 
-    def explain_derived_at(self, id_: str, place: QRect | None) -> None:
-        """How a derived value comes about, beside a place on the screen."""
+    def explain_derived(self, id_: str, place: QRect | None = None) -> None:
+        """How a derived value comes about, beside it or a place on the screen."""
         self._asking.explain_derived(id_, place)
 
-    def explain_resource_at(self, id_: "ResourceId", place: QRect | None) -> None:
-        """How the maximum of a track comes about, beside a place on the screen."""
+    def explain_resource(self, id_: "ResourceId", place: QRect | None = None) -> None:
+        """How the maximum of a track comes about, beside it or a place on the screen."""
         self._asking.explain_resource(id_, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -327,22 +291,18 @@ class SheetView(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        compact = self._is_small(self._look.zoom)
+        compact = self.head_room.is_small(self._look.zoom)
         if compact != self._look.compact:
             self._set_look(Look(self._look.theme, self._look.zoom, compact))
-        self._arrange_head()
+        self.arrange_head()
 
     # The inside
-
-    def _is_small(self, zoom: float) -> bool:
-        """Whether there is room for less only; whoever zooms wants things large rather than many."""
-        return zoom <= 1.0 and (self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT)
 
     def _connect(self) -> None:
         document = self.document
         document.changed.connect(self._on_changed)
         document.commit_requested.connect(self.commit_pending)
-        document.state_changed.connect(self._on_state_changed)
+        document.state_changed.connect(self.head.refresh)
         for rows in (self.skills, self.strip.cells):
             rows.roll_requested.connect(self._on_roll)
             rows.why_requested.connect(self._on_why)
@@ -351,56 +311,41 @@ class SheetView(Sheet):
         self.skills.show_all_requested.connect(self.show_all)
         self.skills.move_requested.connect(self._on_move)
         self.skills.pin_requested.connect(self._on_pin)
-        self.strip.edited.connect(self._on_characteristic_edited)
-        self.strip.derived.why_requested.connect(self._on_derived_why)
-        self.vitals.why_requested.connect(self._on_resource_why)
+        self.strip.derived.why_requested.connect(self.explain_derived)
+        self.vitals.why_requested.connect(self.explain_resource)
         self.bar.page_chosen.connect(self._on_page)
-        self.bar.filter_changed.connect(self._on_filter)
-        self.bar.trained_only_changed.connect(self._on_trained_only)
-        self.bar.order_chosen.connect(self._on_order)
+        self.bar.filter_changed.connect(self.skills_page.set_filter)
+        self.bar.trained_only_changed.connect(self.skills_page.set_trained_only)
+        self.bar.order_chosen.connect(self.set_order)
+        self.skills_page.wishes_changed.connect(self.view_changed)
         self.bar.rows_wanted.connect(self.focus_rows)
         self.bar.at_hand_chosen.connect(self._on_at_hand_chosen)
 
-    def _made_edit_rows(self) -> "EditRows":
-        """The rows of fields, made when edit mode is first entered."""
-        if self._edit_rows is None:
-            from brp_desktop.views.brp.edit_rows import EditRows
-
-            self._edit_rows = EditRows(self)
-            self.pages.addWidget(self._edit_rows.view)
-        return self._edit_rows
-
     def _set_look(self, look: Look) -> None:
         self._look = look
-        if self._banner is not None:
-            self._banner.set_theme(look.theme)
         self.vitals.set_look(look)
         self.head.set_look(look)
         self.strip.set_look(look)
         self.bar.set_look(look)
         self.skills.set_look(look)
         self.other_pages.set_look(look)
-        if self._edit_rows is not None:
-            self._edit_rows.view.set_look(look)
-        if self._asking_made is not None:
-            self._asking_made.set_theme(look.theme)
+        self.look_changed.emit(look)
         self._paint_ground()
-        self._arrange_head()
+        self.arrange_head()
 
     def _paint_ground(self) -> None:
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, self._look.colour("sheet"))
         self.setPalette(palette)
 
-    def _say_banner(self) -> None:
-        if self._edit:
-            sentence = self.tr("Edit: a click changes, no die is rolled.")
-            if self._banner is None:
-                self._banner = self._head_room.add_banner(self._look.theme)
-                self._banner.links[0].clicked.connect(self.play_requested)
-            self._banner.say("edit_mode", sentence, key_hint(self.tr("Back to play (Ctrl+E)")))
-        elif self._banner is not None:
-            self._banner.say("edit_mode", "")
+    @property
+    def _editing(self) -> "EditMode":
+        """Edit mode, made when it is first entered."""
+        if self._editing_made is None:
+            from brp_desktop.views.brp.edit_mode import EditMode
+
+            self._editing_made = EditMode(self)
+        return self._editing_made
 
     @property
     def at_hand(self) -> "AtHandGroup":
@@ -423,53 +368,19 @@ class SheetView(Sheet):
         if self._asking_made is None:
             from brp_desktop.views.brp.asking import Asking
 
-            theme = self._look.theme
-            self._asking_made = Asking(self.document, theme, self.skills, self.strip, self.vitals, self)
+            self._asking_made = Asking(self)
         return self._asking_made
 
-    def _on_derived_why(self, id_: str) -> None:
-        self._asking.explain_derived(id_)
-
-    def _on_resource_why(self, id_: "ResourceId") -> None:
-        self._asking.explain_resource(id_)
-
-    def _skill_with_focus(self) -> SkillId | None:
-        if self._edit and self._edit_rows is not None:
-            return self._edit_rows.skill_with_focus()
-        key = self.skills.current_key() if self.skills.has_focus_inside() else None
-        return SkillId(str(key)) if key is not None else None
-
-    def _set_tick(self, skill: SkillId, ticked: bool) -> bool:
+    def _set_tick(self, skill: SkillId | None, ticked: bool) -> bool:
+        """By hand; without a skill that of power."""
         from brp_desktop.views.brp.ticking import set_tick
 
         return set_tick(self.document, skill, ticked)
 
-    def _set_pow_tick(self, ticked: bool) -> bool:
-        from brp_desktop.views.brp.ticking import set_tick
-
-        return set_tick(self.document, None, ticked)
-
     def _on_changed(self, changes: "ChangeSet") -> None:
-        character, derived = self.document.character, self.document.derived
-        self.texts.options = character.options
-        key = self.skills.current_key() if self.skills.has_focus_inside() else None
-        self.characteristics.apply(changes, character, derived)
-        self.skills_page.apply(changes, character, derived)
-        if self._edit_rows is not None:
-            self._edit_rows.apply(changes)
-        if key is not None and not self.skills.has_focus_inside():
-            self.skills.focus_key(key)
-        if changes.options:
-            self.skills.place()
-        if changes.identity or changes.options:
-            self.head.refresh()
-        if changes.resources or changes.derived or changes.options:
-            self.vitals.refresh()
-        if changes.characteristics or changes.derived or changes.options or changes.identity:
-            self.strip.refresh()
-        self.other_pages.follow(changes)
-        if changes.resources or changes.characteristics or changes.options:
-            self._arrange_head()
+        from brp_desktop.views.brp.following import follow
+
+        follow(self, changes)
 
     def move_skill(self, skill: SkillId, index: int) -> bool:
         """Put a row at another place of the sheet, as one step; False where that is not allowed."""
@@ -480,9 +391,6 @@ class SheetView(Sheet):
     def _on_move(self, skill: SkillId, index: int) -> None:
         if self.move_skill(skill, index):
             self.skills.focus_key(skill)
-
-    def _on_state_changed(self) -> None:
-        self.head.refresh()
 
     def _subject(self, id_: Any) -> Subject:
         """What a row or a cell that wishes something is."""
@@ -500,38 +408,13 @@ class SheetView(Sheet):
     def _on_current(self, id_: Any) -> None:
         self.current_changed.emit(self._subject(id_))
 
-    def _on_characteristic_edited(self, id_: CharacteristicId) -> None:
-        self.detail_requested.emit(Subject("characteristic", id_))
-
     def _on_page(self, page: str) -> None:
         if page == "skills":
-            self.pages.setCurrentWidget(self._made_edit_rows().view if self._edit else self.skills)
+            self.pages.setCurrentWidget(self.rows)
         else:
             self.pages.setCurrentWidget(self.other_pages.page(page))
-            self._leave_detail()
         self.view_changed.emit()
 
-    def _arrange_head(self) -> None:
-        rows = self.edit_view if self._edit else None
-        self._head_room.arrange(self._look, edit=self._edit, rows=rows or self.skills)
-
-    def _leave_detail(self) -> None:
-        """Edit mode: beside weapons, powers and gear the skill that was chosen before would be read as theirs."""
-        if self._edit and self.bar.page != "skills":
-            self.detail_requested.emit(None)
-
-    def _on_filter(self, text: str) -> None:
-        self.skills_page.set_filter(text)
-        if self._edit_rows is not None:
-            self._edit_rows.page.set_filter(text)
-        self.view_changed.emit()
-
-    def _on_trained_only(self, on: bool) -> None:
-        self.skills_page.set_trained_only(on)
-        if self._edit_rows is not None:
-            self._edit_rows.page.set_trained_only(on)
-        self.view_changed.emit()
-
-    def _on_order(self, order: SkillOrder) -> None:
-        self.set_order(order)
-        self.view_changed.emit()
+    def arrange_head(self) -> None:
+        """Have what stands over the rows in its place, which depends on the room there is."""
+        self.head_room.arrange(self._look, edit=self.edit_mode, rows=self.rows)

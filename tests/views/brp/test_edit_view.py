@@ -227,7 +227,7 @@ def test_undo_after_the_list_was_rebuilt(
     edit.open_cell(key("spot"), EditColumn.PERSONAL)
     hand.type("77")
     hand.key(Qt.Key.Key_Return)
-    added = sheet._made_edit_rows()._adding.add_own("perception")
+    added = sheet._editing.rows._adding.add_own("perception")
     assert added is not None
     place = next(table for table in edit.tables if table.edit_model().row_of(key(added)) is not None)
     assert place.height() == place.wanted_height()
@@ -243,7 +243,7 @@ def test_another_speciality(edit: EditSkillsView, hand: Any, document: BrpDocume
     adding = EditKey(EditRow.ADD_SPECIALITY, "knowledge")
     edit.focus_key(adding, 0)
     hand.key(Qt.Key.Key_Return)
-    list_ = sheet._made_edit_rows()._adding.picks
+    list_ = sheet._editing.rows._adding.picks
     assert list_ is not None
     names = [line.name for line in list_.shown()]
     assert "Knowledge (Politics)" in names
@@ -261,7 +261,7 @@ def test_another_speciality(edit: EditSkillsView, hand: Any, document: BrpDocume
 def test_add_a_skill(edit: EditSkillsView, hand: Any, sheet: SheetView, document: BrpDocument) -> None:
     """One «+»: what the sheet lacks, that of the group first, and under the name typed a skill of one's own."""
     document.perform(RemoveSkill(SkillId("climb")))
-    adding = sheet._made_edit_rows()._adding
+    adding = sheet._editing.rows._adding
     names = [line.name for line in adding.lines("physical")]
     assert names[0] == "Climb"
     assert "Dodge" not in names
@@ -288,7 +288,7 @@ def test_a_skill_typed_that_is_there_leads_to_its_row(
     edit: EditSkillsView, hand: Any, sheet: SheetView, document: BrpDocument
 ) -> None:
     """Before a letter is typed it is not offered; chosen, nothing is added."""
-    adding, before = sheet._made_edit_rows()._adding, len(document.character.skills)
+    adding, before = sheet._editing.rows._adding, len(document.character.skills)
     edit.focus_key(EditKey(EditRow.ADD_SKILL, "physical"), 0)
     hand.key(Qt.Key.Key_Return)
     assert adding.picks is not None

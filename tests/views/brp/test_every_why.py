@@ -113,7 +113,7 @@ def test_every_characteristic(sheet: SheetView) -> None:
 def test_every_row_of_every_table(sheet: SheetView) -> None:
     """Skills, weapons, armour, hit locations."""
     for id_ in sheet.document.derived.skills:
-        sheet.explain_at(_skill(id_), None)
+        sheet.explain(_skill(id_), None)
         popover(sheet)
     sheet.bar.go_to("combat")
     QApplication.processEvents()
