@@ -18,6 +18,8 @@ from environment import ROOT
 
 NAME = "brp-desktop"
 DESKTOP = ROOT / "packaging" / "desktop"
+MAN_PAGES = {"brp-desktop.1.in": "man", "brp-desktop.fr.1.in": "man/fr", "brp-desktop.it.1.in": "man/it"}
+"""Where each language's page goes under /usr/share."""
 METAINFO = "io.github.brp_desktop.brp_desktop.metainfo.xml"
 MAINTAINER = "The brp_desktop maintainers <maintainers@brp-desktop.invalid>"
 
@@ -151,7 +153,8 @@ def _lay_out(folder: Path, pictures: Path, work: Path, version: str, day: str) -
         shutil.copyfile(ROOT / "resources" / "application" / "brp-desktop.svg", place)
     filled = {"@VERSION@": version, "@DATE@": day}
     _write(share / "metainfo" / METAINFO, _filled(DESKTOP / f"{METAINFO}.in", filled))
-    _write_packed(share / "man" / "man1" / "brp-desktop.1.gz", _filled(DESKTOP / "brp-desktop.1.in", filled))
+    for page, place in MAN_PAGES.items():
+        _write_packed(share / place / "man1" / "brp-desktop.1.gz", _filled(DESKTOP / page, filled))
     documents = share / "doc" / NAME
     mit = (ROOT / "LICENSE").read_text(encoding="utf-8").rstrip()
     indented = "\n".join(f" {line}" if line.strip() else " ." for line in mit.splitlines())

@@ -225,6 +225,8 @@ def test_the_debian_package_is_laid_out_as_the_system_wants_it(debian_tree: Path
         "usr/share/icons/hicolor/16x16/apps/brp-desktop.png",
         "usr/share/icons/hicolor/scalable/apps/brp-desktop.svg",
         "usr/share/man/man1/brp-desktop.1.gz",
+        "usr/share/man/fr/man1/brp-desktop.1.gz",
+        "usr/share/man/it/man1/brp-desktop.1.gz",
         "usr/share/metainfo/io.github.brp_desktop.brp_desktop.metainfo.xml",
         "usr/share/mime/packages/brp-desktop.xml",
         "usr/lib/brp-desktop/_internal/licences/LGPL-3.0.txt",
@@ -235,6 +237,19 @@ def test_the_debian_package_is_laid_out_as_the_system_wants_it(debian_tree: Path
     assert f"Version: {__version__}\n" in control
     assert "libc6 (>=" in control
     assert not [path for path in debian_tree.rglob("*") if "@" in path.name or path.suffix == ".in"]
+
+
+def test_the_man_page_says_the_same_in_every_language(packaging: Path) -> None:
+    """Commands, options and folders: what is set bold or slanted and is no word of a language."""
+    marked = {
+        language: re.findall(
+            r"\\-\\-[\w\\-]+|brp-desktop \w+|~/\S+|BRP_\w+|\*\.rpg\w+",
+            (packaging / "desktop" / f"brp-desktop{language}.1.in").read_text(encoding="utf-8"),
+        )
+        for language in ("", ".fr", ".it")
+    }
+    assert len(marked[""]) > 20
+    assert marked[".fr"] == marked[".it"] == marked[""]
 
 
 @pytest.mark.parametrize("tool", ["desktop-file-validate", "appstreamcli"])
