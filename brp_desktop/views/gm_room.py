@@ -61,6 +61,8 @@ class GmRoom(QObject):
         self.panel.roster.draft.look()
         self._stand_in()
         self.show_document(window.document)
+        window.document_shown.connect(self.show_document)
+        window.theme_taken.connect(self.set_theme)
 
     def _on_print(self, ids: "tuple[EntryId, ...]") -> None:
         self._window.commands.printing.show_table_print(ids)

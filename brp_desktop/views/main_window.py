@@ -3,21 +3,16 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.language import own_language, set_content_language
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.context import Context
-from brp_desktop.views.style import apply_theme, dress
+from brp_desktop.views.style import dress
 from brp_desktop.views.systems import PERCENTILE, views_of
-from brp_desktop.views.tool_bar import show_history
 from brp_desktop.views.window_frame import TABLE_ENDING, WindowFrame
 from brp_desktop.views.window_room import WindowRoom
 
@@ -35,7 +30,6 @@ if TYPE_CHECKING:
     from brp_desktop.views.window_parts import WindowParts
     from brp_desktop.views.window_rolling import WindowRolling
 
-APPLICATION = "brp_desktop"
 FOREIGN = (".json", ".txt", ".md", ".pdf")
 """What files of other programs end in; one of them that is asked for by its name is read as such."""
 COMPLETE_AT_LAST = 500
@@ -58,6 +52,8 @@ class MainWindow(WindowFrame):
 
     completed = Signal()
     """Everything is there: menus, dice and keys."""
+    document_shown = Signal(object)
+    """Document in front, or None: the one of before as well, where something else about the window has changed."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -69,10 +65,9 @@ class MainWindow(WindowFrame):
         self._at_last.setInterval(COMPLETE_AT_LAST)
         self._at_last.timeout.connect(self.complete)
         self._current: Document | None = None
-        self._editing = False
         self.room = WindowRoom(self)
         self._connect()
-        self._show_state()
+        self.show_state()
 
     @property
     def actions_(self) -> "WindowActions":
@@ -113,8 +108,8 @@ class MainWindow(WindowFrame):
         self._parts = WindowParts()
         self._parts.make(self)
         self._show_journal()
-        self._show_mode()
-        self._show_state()
+        self._parts.mode.show()
+        self.show_state()
         self.dock.retranslate()
         self.completed.emit()
         return self._parts
@@ -132,19 +127,15 @@ class MainWindow(WindowFrame):
         self.sheets.roll_at_requested.connect(self._on_roll_at_requested)
         self.sheets.choose_requested.connect(self._on_choose_requested)
         self.sheets.desk_requested.connect(self._on_desk_requested)
-        self.sheets.play_requested.connect(self._on_play_wished)
-        self.tabs.currentChanged.connect(self._on_tab)
+        self.tabs.currentChanged.connect(self._show_current)
         self.tabs.tabMoved.connect(self.sheets.reorder)
         self.tabs.close_requested.connect(self._on_close_requested)
         self.file_dropped.connect(self.open_file, Qt.ConnectionType.QueuedConnection)
         # The other program waits for the end of the drop: questions come afterwards.
         self.foreign_dropped.connect(self.import_files, Qt.ConnectionType.QueuedConnection)
-        self.tool_bar.play_half.clicked.connect(self._on_play)
-        self.tool_bar.edit_half.clicked.connect(self._on_edit)
         self.tool_bar.less_button.clicked.connect(self.zoom.shrink)
         self.tool_bar.more_button.clicked.connect(self.zoom.grow)
         self.zoom.changed.connect(self._on_zoom)
-        self.dock.visibilityChanged.connect(self._on_dock_visible)
         self.context.appearance.theme_changed.connect(self.set_theme)
 
     # documents
@@ -172,7 +163,7 @@ class MainWindow(WindowFrame):
     @property
     def editing(self) -> bool:
         """Whether the window is in edit mode."""
-        return self._editing
+        return self._parts is not None and self._parts.mode.editing
 
     def show_document(self, document: Document) -> None:
         """Go to the tab of a document, making it if it is new."""
@@ -184,10 +175,9 @@ class MainWindow(WindowFrame):
             document.state_changed.connect(self._on_state_changed)
             document.refused.connect(self._on_refused)
             self.context.all_rolls.watch(document)
-            self.tabs.blockSignals(True)
-            self.tabs.addTab("")
-            self.tabs.blockSignals(False)
-            self._show_tab(document)
+            with QSignalBlocker(self.tabs):
+                self.tabs.addTab("")
+            self.name_tab(document)
         self.tabs.setCurrentIndex(self.sheets.documents.index(document))
         self._show_current()
         self.focus_sheet()
@@ -201,14 +191,10 @@ class MainWindow(WindowFrame):
     def _on_closed(self, document: Document) -> None:
         index = self.sheets.documents.index(document)
         self.sheets.remove(document)
-        self.tabs.blockSignals(True)
-        self.tabs.removeTab(index)
-        self.tabs.blockSignals(False)
+        with QSignalBlocker(self.tabs):
+            self.tabs.removeTab(index)
         self._show_current()
         self.focus_sheet()
-
-    def _on_tab(self, index: int) -> None:
-        self._show_current()
 
     def _on_close_requested(self, index: int) -> None:
         self.context.files.close(self.sheets.documents[index])
@@ -240,17 +226,17 @@ class MainWindow(WindowFrame):
             self.sheets.setCurrentWidget(sheet)
             if changed:
                 self._show_journal()
-                sheet.set_edit_mode(self._editing and not document.read_only)
+                sheet.set_edit_mode(self.editing and not document.read_only)
                 self.zoom.set_percent(round(sheet.zoom * 100))
                 self.show_zoom()
         self.room.place_dock()
         self.tool_bar.setVisible(document is not None)
         self.banner.show_document(document)
         self.tool_bar.show_system(views_of(self.system))
-        if self._gm is not None:
-            self._gm.show_document(document)
-        self._show_mode()
-        self._show_state()
+        self.document_shown.emit(document)
+        if self._parts is not None:
+            self._parts.mode.show()
+        self.show_state()
 
     def _show_journal(self) -> None:
         if self._parts is not None and self._current is not None:
@@ -265,6 +251,7 @@ class MainWindow(WindowFrame):
             self._start_page.open_table_requested.connect(self.actions_["table_open"].trigger)
             self._start_page.open_requested.connect(self.open_file)
             self._start_page.import_requested.connect(self.actions_["import"].trigger)
+            self.theme_taken.connect(self._start_page.set_theme)
             self.area.addWidget(self._start_page)
         self._start_page.refresh()
         self.area.setCurrentWidget(self._start_page)
@@ -292,52 +279,11 @@ class MainWindow(WindowFrame):
 
     def set_editing(self, editing: bool) -> None:
         """Play or edit mode for every open sheet."""
-        if editing != self._editing:
-            self.context.all_rolls.finish()
-            if self._current is not None:
-                self._current.commit_pending()
-            self._editing = editing
-            for document, sheet in zip(self.sheets.documents, self.sheets.sheets, strict=True):
-                sheet.set_edit_mode(editing and not document.read_only)
-            from brp_desktop.views.announce import announce
-
-            announce(self, self.tr("Edit mode") if editing else self.tr("Play mode"))
-        self._show_mode()
-        self._show_state()
+        self.complete().mode.set_editing(editing)
 
     def toggle_editing(self) -> None:
         """From play to edit and back."""
-        self.set_editing(not self._editing)
-
-    def _on_play(self) -> None:
-        self.set_editing(False)
-
-    def _on_play_wished(self) -> None:
-        """Whoever wished it goes with edit mode: the focus must not be lost."""
-        self.set_editing(False)
-        if self.sheet is not None:
-            self.sheet.focus_rows()
-
-    def _on_edit(self) -> None:
-        self.set_editing(True)
-
-    def _show_mode(self) -> None:
-        editing = self._editing and self._current is not None
-        self.tool_bar.show_mode(editing)
-        if self._parts is None:
-            return
-        self._parts.actions["edit_mode"].setChecked(editing)
-        focus = QApplication.focusWidget()
-        page: QWidget = self.dice_panel
-        self.dice_panel.set_rolling_allowed(not editing)
-        self._parts.keys.enable()
-        if self.dock.tab == "gm":
-            page = self.gm.panel
-        elif editing and self._current is not None:
-            page = self.sheets.detail(self._current)
-        self.dock.show_page(page, self.dock.tab, editing=editing)
-        if focus is not None and QApplication.focusWidget() is None:
-            self.focus_sheet()  # it was on a page of the dock that is gone
+        self.set_editing(not self.editing)
 
     # the game master
 
@@ -358,77 +304,41 @@ class MainWindow(WindowFrame):
 
     def show_tab(self, tab: str) -> None:
         """Show the dice or the game master's tab in the dock."""
-        self.complete()
-        if tab == "gm":
-            self.gm.check_disk()
-        self.dock.tab = tab
-        self.context.settings.dock_visible = True
-        self._show_mode()
-        self.room.place_dock()
-        self.room.fit_dock()
-        self.room.open_overlay()
+        self.complete().mode.show_tab(tab)
 
     # what is shown about the document
 
     def _on_state_changed(self) -> None:
         document = self.sender()
         if isinstance(document, Document) and document in self.sheets:
-            self._show_tab(document)
+            self.name_tab(document)
             if document is self._current:
                 self._take_content_language()
                 self.status_bar.say("")
-                self._show_state()
+                self.show_state()
 
     def _on_saved(self, document: Document) -> None:
         self.banner.show_document(self._current)
-        self._show_state()
+        self.show_state()
 
     def _on_refused(self, error: Exception) -> None:
         from brp_desktop.views.error_labels import error_sentence
 
         self.status_bar.say(error_sentence(error))
 
-    def _show_tab(self, document: Document) -> None:
-        name = document.character.name or self.tr("Without a name")
-        index = self.sheets.documents.index(document)
-        self.tabs.show_document(index, name, unsaved=not document.is_saved, locked=document.read_only)
-
-    def _show_state(self) -> None:
-        document = self._current
-        if document is None:
-            self.setWindowTitle(APPLICATION)
-        else:
-            name = document.character.name or self.tr("Without a name")
-            self.setWindowTitle(f"{name}[*] — {APPLICATION}")
-            self.tool_bar.show_ticks(document.waiting_ticks)
-        self.setWindowModified(document is not None and not document.is_saved)
-        show_history(self.tool_bar, document)
+    def show_state(self) -> None:
+        """Say how the document in front stands, and enable the commands that apply to it."""
+        self.say_state(self._current, editing=self.editing)
         if self._parts is not None:
             from brp_desktop.views.action_states import show_states
 
-            show_states(self._parts.actions, document, editing=self._editing)
-        self.tool_bar.edit_half.setEnabled(self._editing or (document is not None and not document.read_only))
-        self.status_bar.show_document(document, self.context.files, editing=self._editing)
+            show_states(self._parts.actions, self._current, editing=self.editing)
 
     # look
 
     def set_theme(self, theme: Theme) -> None:
-        """Take a theme, live."""
-        self.theme = theme
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.theme)
-        for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.status_bar):
-            part.set_theme(self.theme)
-        if self._parts is not None:
-            self._parts.panels.set_theme(self.theme)
-        self.sheets.set_theme(self.theme)
-        self.room.set_theme()
-        if self._gm is not None:
-            self._gm.set_theme(self.theme)
-        if self._start_page is not None:
-            self._start_page.set_theme(self.theme)
-        self._show_state()
+        super().set_theme(theme)
+        self.show_state()
 
     def _take_content_language(self) -> None:
         """The names stand in the language of the sheet in front; where that is another now, they are said anew."""
@@ -447,9 +357,9 @@ class MainWindow(WindowFrame):
         if self._parts is not None:
             self._parts.actions.retranslate()
         for document in self.sheets.documents:
-            self._show_tab(document)
+            self.name_tab(document)
         self.dock.retranslate()
-        self._show_state()
+        self.show_state()
         self.banner.show_document(self._current)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -467,10 +377,6 @@ class MainWindow(WindowFrame):
             self.sheets.set_zoom(self._current, self.zoom.percent)
 
     # the window itself
-
-    def _on_dock_visible(self, visible: bool) -> None:
-        if self._parts is not None:
-            self._parts.actions["dice_dock"].setChecked(visible)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

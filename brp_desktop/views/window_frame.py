@@ -1,11 +1,11 @@
-"""What the main window is made of: bars, tabs above the sheet, dock; files dropped on it, and the wheel that zooms."""
+"""What the main window is made of, and what its bars and tabs say; files dropped on it, and the wheel that zooms."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
@@ -18,12 +18,14 @@ from brp_desktop.views.document_tabs import TabRow
 from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
-from brp_desktop.views.style import SEPARATOR_SHEET, is_dressed
-from brp_desktop.views.tool_bar import ToolBar
+from brp_desktop.views.style import SEPARATOR_SHEET, apply_theme, is_dressed
+from brp_desktop.views.tool_bar import ToolBar, show_history
 
 if TYPE_CHECKING:
+    from brp_desktop.controllers.document import Document
     from brp_desktop.rules.dice import RandomSource
 
+APPLICATION = "brp_desktop"
 TABLE_ENDING = ".rpgtable"
 """What the files of a game master's table end in."""
 
@@ -35,6 +37,8 @@ class WindowFrame(QMainWindow):
     """Path of a sheet or a table that was dropped on the window."""
     foreign_dropped = Signal(object)
     """Paths of other files that were dropped on the window together."""
+    theme_taken = Signal(object)
+    """Theme that the window is painted in now; whatever is made on use follows it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -96,11 +100,41 @@ class WindowFrame(QMainWindow):
         bar.setFixedHeight(height)
         return bar
 
+    def set_theme(self, theme: Theme) -> None:
+        """Take a theme, live."""
+        self.theme = theme
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, theme)
+        for part in (self.tool_bar, self.tab_row, self.banner, self.dock, self.status_bar, self.sheets):
+            part.set_theme(theme)
+        self.theme_taken.emit(theme)
+
     def show_zoom(self) -> None:
         """Say the zoom in force in the tool bar."""
         self.tool_bar.show_zoom(self.zoom.percent)
         self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
         self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
+
+    def name_tab(self, document: "Document") -> None:
+        """Say on its tab what the document is called, and whether it is saved and may be changed."""
+        index = self.sheets.documents.index(document)
+        self.tabs.show_document(index, self._name(document), unsaved=not document.is_saved, locked=document.read_only)
+
+    def say_state(self, document: "Document | None", *, editing: bool) -> None:
+        """Say in title, tool bar and status bar how the document in front stands."""
+        if document is None:
+            self.setWindowTitle(APPLICATION)
+        else:
+            self.setWindowTitle(f"{self._name(document)}[*] — {APPLICATION}")
+            self.tool_bar.show_ticks(document.waiting_ticks)
+        self.setWindowModified(document is not None and not document.is_saved)
+        show_history(self.tool_bar, document)
+        self.tool_bar.edit_half.setEnabled(editing or (document is not None and not document.read_only))
+        self.status_bar.show_document(document, self.context.files, editing=editing)
+
+    def _name(self, document: "Document") -> str:
+        return document.character.name or self.tr("Without a name")
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.StyleChange and not self.styleSheet() and not is_dressed():

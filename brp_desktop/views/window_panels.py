@@ -19,6 +19,7 @@ class WindowPanels(QObject):
         super().__init__(window)
         self._window = window
         self._made: dict[str, RollPanel] = {}
+        window.theme_taken.connect(self.set_theme)
 
     def of(self, system: str) -> "RollPanel":
         """The panel of a system by its id."""

@@ -1,4 +1,4 @@
-"""What is made after the first paint of the sheet: menus, keys, dice panels, rolling, history and commands."""
+"""What is made after the first paint of the sheet: menus, keys, mode, dice panels, rolling, history, commands."""
 
 from typing import TYPE_CHECKING
 
@@ -7,6 +7,7 @@ from brp_desktop.views.window_actions import WindowActions
 from brp_desktop.views.window_commands import WindowCommands
 from brp_desktop.views.window_history import WindowHistory
 from brp_desktop.views.window_keys import WindowKeys
+from brp_desktop.views.window_mode import WindowMode
 from brp_desktop.views.window_panels import WindowPanels
 from brp_desktop.views.window_rolling import WindowRolling
 
@@ -21,6 +22,7 @@ class WindowParts:
     commands: WindowCommands
     history: WindowHistory
     keys: WindowKeys
+    mode: WindowMode
     panels: WindowPanels
     rolling: WindowRolling
 
@@ -28,6 +30,7 @@ class WindowParts:
         """Make everything, for a window that gives these parts out already."""
         self.actions = WindowActions(window)
         self.actions.build(window.make_menu_bar())
+        self.mode = WindowMode(window)
         self.rolling = WindowRolling(window)
         self.keys = WindowKeys(window)
         self.panels = WindowPanels(window)

@@ -73,6 +73,7 @@ class WindowRoom(QObject):
             from brp_desktop.views.overlay import DockOverlay
 
             self._overlay = DockOverlay(window.dock, window.theme, window.work)
+            window.theme_taken.connect(self._overlay.set_theme)
         if self._overlay is not None:
             self._overlay.set_narrow(narrow)
         window.dock.setVisible(wanted and not narrow)
@@ -117,11 +118,6 @@ class WindowRoom(QObject):
             width = size["dock_min"] if self._small else self._settings.dice_dock_width
         window.dock.set_wanted_width(width)
         window.resizeDocks([window.dock], [width], Qt.Orientation.Horizontal)
-
-    def set_theme(self) -> None:
-        """Paint in the window's theme."""
-        if self._overlay is not None:
-            self._overlay.set_theme(self._window.theme)
 
     def _on_dock_width(self, width: int) -> None:
         window = self._window

@@ -3613,21 +3613,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Edit mode</source>
-        <translation>Mode édition</translation>
-    </message>
-    <message>
-        <source>Play mode</source>
-        <translation>Mode jeu</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Sans nom</translation>
-    </message>
-</context>
-<context>
     <name>ManyList</name>
     <message>
         <source>Rolls of side B</source>
@@ -8491,6 +8476,24 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>open sheet</source>
         <translation>feuille ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFrame</name>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMode</name>
+    <message>
+        <source>Edit mode</source>
+        <translation>Mode édition</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Mode jeu</translation>
     </message>
 </context>
 <context>

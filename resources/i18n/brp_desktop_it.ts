@@ -3613,21 +3613,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Edit mode</source>
-        <translation>Modalità modifica</translation>
-    </message>
-    <message>
-        <source>Play mode</source>
-        <translation>Modalità gioco</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Senza nome</translation>
-    </message>
-</context>
-<context>
     <name>ManyList</name>
     <message>
         <source>Rolls of side B</source>
@@ -8491,6 +8476,24 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>open sheet</source>
         <translation>foglio aperto</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFrame</name>
+    <message>
+        <source>Without a name</source>
+        <translation>Senza nome</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMode</name>
+    <message>
+        <source>Edit mode</source>
+        <translation>Modalità modifica</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modalità gioco</translation>
     </message>
 </context>
 <context>
