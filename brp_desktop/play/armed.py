@@ -6,14 +6,15 @@ from typing import TypeVar
 from brp_desktop.play.rolling import RollRequest, request_for, subject_name, untrained_parts
 from brp_desktop.play.subjects import Act, Situation, Subject, SubjectName, Use
 from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
-from brp_desktop.rules.brp.ranges import RangeBand, range_band
+from brp_desktop.rules.brp.ranges import range_band
 from brp_desktop.rules.brp.situations import aiming_bonus
 from brp_desktop.rules.brp.skills import is_blind_luck
 from brp_desktop.sheet.belongings import Power, Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived
-from brp_desktop.sheet.derived_weapons import NO_SKILL, DerivedWeapon
+from brp_desktop.sheet.derived_weapons import NO_SKILL
 from brp_desktop.sheet.ids import BelongingId, SkillId
 
 
@@ -42,7 +43,7 @@ def power_with(character: BrpCharacter, power: BelongingId) -> Subject:
 
 
 def means_request(character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation) -> RollRequest:
-    """What a roll with a weapon or a power would be.
+    """What a roll with a weapon or a power would be, by the rules of ``character``.
 
     RulesError ``unknown_name`` for what is not on the sheet, ``weapon_without_skill``, ``cannot_parry``,
     ``weapon_broken``, ``no_ammunition``, ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a
@@ -60,15 +61,9 @@ def means_request(character: BrpCharacter, derived: Derived, subject: Subject, s
     if numbers.is_broken:
         raise RulesError("weapon_broken", name=weapon.name or weapon.weapon or "")
     if subject.use == "attack":
-        return _attack_request(derived, weapon, row, situation)
-    return _request(derived, weapon, row, "parry", situation, numbers.parry_score, numbers.parry_parts)
-
-
-def band_of(numbers: DerivedWeapon, derived: Derived, metres: int | None) -> RangeBand | None:
-    """The range band of a shot; None hand to hand or where the distance is not said."""
-    if metres is None or numbers.range_m is None:
-        return None
-    return range_band(metres, numbers.range_m, derived.character.options, dex=derived.values.get("dex"))
+        return _attack_request(character.options, derived, weapon, row, situation)
+    score, parts = numbers.parry_score, numbers.parry_parts
+    return _request(character.options, derived, weapon, row, "parry", situation, score, parts)
 
 
 def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectName:
@@ -85,21 +80,24 @@ def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectN
     )
 
 
-def _attack_request(derived: Derived, weapon: Weapon, row: Skill, situation: Situation) -> RollRequest:
+def _attack_request(
+    options: BrpOptions, derived: Derived, weapon: Weapon, row: Skill, situation: Situation
+) -> RollRequest:
     numbers = derived.weapons[weapon.id]
     if numbers.loaded == 0:
         raise RulesError("no_ammunition", name=weapon.name or weapon.weapon or "")
     act = situation.act or Act()
-    band = band_of(numbers, derived, act.metres)
     fraction, plain = (1, 1), False
-    if band is not None:
+    if act.metres is not None and numbers.range_m is not None:
+        band = range_band(act.metres, numbers.range_m, options, dex=derived.values.get("dex"))
         if band.difficulty is Difficulty.IMPOSSIBLE:
             raise RulesError("out_of_range_band", name=weapon.name or weapon.weapon or "", metres=act.metres)
         difficulty = combine_difficulties([situation.difficulty, band.difficulty])
-        situation = _with_difficulty(situation, difficulty)
+        situation = replace(situation, difficulty=difficulty)
         fraction, plain = band.fraction, band.plain_only
     aimed = aiming_bonus(numbers.score or 0, act.waits)
     return _request(
+        options,
         derived,
         weapon,
         row,
@@ -114,6 +112,7 @@ def _attack_request(derived: Derived, weapon: Weapon, row: Skill, situation: Sit
 
 
 def _request(
+    options: BrpOptions,
     derived: Derived,
     weapon: Weapon,
     row: Skill,
@@ -128,14 +127,13 @@ def _request(
 ) -> RollRequest:
     if score is None:
         raise RulesError("missing_value", name=row.id, formula="")
-    options = derived.character.options
     skill = derived.skills[row.id]
     return request_for(
         Subject("skill", row.id, weapon.id, use),
         weapon_subject_name(weapon, row, use),
         score=score,
         base=dict(parts).get("base"),
-        parts=untrained_parts(parts, score, skill.category, derived),
+        parts=untrained_parts(parts, score, skill.category, derived, options),
         situation=situation,
         options=options,
         box=skill.learns,
@@ -176,7 +174,7 @@ def _power_request(character: BrpCharacter, derived: Derived, subject: Subject, 
         subject_name(row),
         score=numbers.score,
         base=numbers.base,
-        parts=untrained_parts(numbers.parts, numbers.score, numbers.category, derived),
+        parts=untrained_parts(numbers.parts, numbers.score, numbers.category, derived, options),
         situation=situation,
         options=options,
         box=numbers.learns,
@@ -202,10 +200,6 @@ def _check_cost(power: Power, derived: Derived, situation: Situation) -> None:
         raise RulesError("missing_value", name=power.track)
     if left < cost:
         raise RulesError("not_enough", left=left, wanted=cost)
-
-
-def _with_difficulty(situation: Situation, difficulty: Difficulty) -> Situation:
-    return replace(situation, difficulty=difficulty)
 
 
 _Row = TypeVar("_Row", Weapon, Power)

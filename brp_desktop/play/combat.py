@@ -77,10 +77,15 @@ class AttackRequest:
         """How often the blow does not land, lands plainly, specially, critically; before any die, exact."""
         counts: dict[Hit, int] = {"none": 0, "normal": 0, "special": 0, "critical": 0}
         defended = self.request_b is not None
-        for _, attack, weight in faces_of(self.request_a):
+        for roll, attack, weight in faces_of(self.request_a):
+            fails = self.malfunctions(roll)
             for _, defence, other in faces_of(self.request_b) if defended else ((None, None, 100),):
-                counts[self.outcome(attack, defence).hit] += weight * other
+                counts["none" if fails else self.outcome(attack, defence).hit] += weight * other
         return {hit: Fraction(count, 10_000) for hit, count in counts.items()}
+
+    def malfunctions(self, roll: int | None) -> bool:
+        """Whether the attacker's weapon fails on this die."""
+        return roll is not None and self.arm is not None and malfunctions(roll, self.arm.malfunction_from)
 
     def outcome(self, attack: Level, defence: Level | None) -> Exchange:
         """What two levels come to by the matrix; a shot from very far away is at most a plain hit."""
@@ -193,9 +198,7 @@ def settle(
     if defence is not None and defender is not None and defender.rolls:
         b = settle_roll(defence, source, roll_id=ids[1])
     outcome = request.outcome(a.level, None if b is None else b.level)
-    arm = request.arm
-    fails = arm is not None and a.roll is not None and malfunctions(a.roll, arm.malfunction_from)
-    return AttackResult(attack_id or str(uuid.uuid4()), request, a, b, outcome, fails)
+    return AttackResult(attack_id or str(uuid.uuid4()), request, a, b, outcome, request.malfunctions(a.roll))
 
 
 def edits_of(

@@ -247,7 +247,7 @@ def _prepare_skill(character: BrpCharacter, derived: Derived, subject: Subject, 
         raise RulesError(numbers.error or "missing_value", name=subject.id, formula=row.base or "")
     options = character.options
     blind_luck = is_blind_luck(numbers.score, options)
-    parts = untrained_parts(numbers.parts, numbers.score, numbers.category, derived)
+    parts = untrained_parts(numbers.parts, numbers.score, numbers.category, derived, options)
     return request_for(
         subject,
         subject_name(row),
@@ -264,10 +264,9 @@ def _prepare_skill(character: BrpCharacter, derived: Derived, subject: Subject, 
 
 
 def untrained_parts(
-    parts: tuple[tuple[str, int], ...], score: int, category: str, derived: Derived
+    parts: tuple[tuple[str, int], ...], score: int, category: str, derived: Derived, options: BrpOptions
 ) -> tuple[tuple[str, int], ...]:
     """The parts of a rating that is rolled; of a score of 0 those of an untrained attempt where the record has one."""
-    options = derived.character.options
     if score > 0 or options.untrained == "none":
         return parts
     bonus = derived.category_bonus.get(category) or 0

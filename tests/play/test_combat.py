@@ -102,6 +102,10 @@ def test_a_weapon_that_fails_does_not_hit():
     assert (result.hit, dict(result.consequences)) == ("none", {"hit_none": 0, "malfunction": 0})
     fine = settle(prepare(replace(shot, attacker=number(95, own_roll=59))), SeededChance(0))
     assert fine.hit == "normal"
+    odds = prepare(shot).odds
+    assert (odds["critical"], odds["special"], odds["normal"], odds["none"]) == (
+        Fraction(5, 100), Fraction(14, 100), Fraction(40, 100), Fraction(41, 100),
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("by", ["parry", "dodge"])
@@ -225,6 +229,27 @@ def test_a_side_that_cannot_be_rolled_says_why(duel):
     assert (request.is_ready, request.problem_a.code) == (False, "weapon_without_skill")
     with pytest.raises(RulesError, match="weapon_without_skill"):
         settle(request, SeededChance(0))
+
+
+def test_both_sheets_are_judged_by_the_rules_in_force(duel, hero):
+    """Weapons in hand or not: where two sheets differ, one record says what is a critical and what a fumble."""
+    a, _ = duel
+    other = replace(hero(UGE, **{"melee_weapon.dagger": 30}), weapons=(Weapon(id="k", weapon="knife"),))
+    b = sheet_person("two", other)
+    levels = {}
+    for rules in ("a", "b"):
+        attack = Attack(
+            Side(a, attack_with(a.derived, "w"), Situation(own_roll=1)),
+            Side(b, parry_with(b.derived, "k"), Situation(own_roll=1)),
+            by="parry",
+            rules=rules,
+        )
+        result = settle(prepare(attack), SeededChance(0))
+        levels[rules] = result.a.level, result.b.level, result.b.request.options.critical
+    assert levels == {
+        "a": (Level.SPECIAL, Level.SPECIAL, False),
+        "b": (Level.CRITICAL, Level.CRITICAL, True),
+    }
 
 
 def test_a_person_without_a_sheet_fights_too(duel):
