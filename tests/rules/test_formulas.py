@@ -168,6 +168,21 @@ def test_work_is_limited() -> None:
     assert base_chance("base(s23)", {}, {**skills, "s30": 1}) == 128
 
 
+def test_a_long_chain_of_bases_is_refused_before_the_interpreter_gives_up() -> None:
+    chain: dict[str, str | int] = {f"s{level}": f"base(s{level + 1})" for level in range(1500)} | {"s1500": 7}
+    for work_out in (base_chance, explain_formula):
+        with pytest.raises(RulesError, match="bad_formula"):
+            work_out("base(s0)", {}, chain)
+    assert base_chance("base(s1300)", {}, chain) == explain_formula("base(s1300)", {}, chain)[-1].result == 7
+
+
+def test_whatever_can_be_worked_out_can_be_explained() -> None:
+    sums = "+".join(["1"] * 100)
+    largest = "max(" * 19 + "1" + ",2)" * 19
+    for formula, value in ((sums, 100), (largest, 2)):
+        assert base_chance(formula, {}) == explain_formula(formula, {})[-1].result == value
+
+
 def test_names_of_a_formula() -> None:
     assert formula_names("max(INT*5, EDU*5)+CHA") == {"int", "edu", "app"}
     assert formula_names("base(spot)+2") == formula_names(40) == frozenset()

@@ -22,6 +22,8 @@ MAXIMUM_LENGTH = 200
 MAXIMUM_DEPTH = 20
 _MAXIMUM_DIGITS = 6
 _MAXIMUM_NODES = 2000
+_MAXIMUM_LEVELS = 300
+"""So deep may operations and ``base`` stand in one another, well within what the interpreter can call."""
 
 _NAMES = {
     **{name.upper(): name for name in ("str", "con", "siz", "int", "pow", "dex", "app", "edu", "hp")},
@@ -41,7 +43,7 @@ def base_chance(formula: str | int, values: Values, skills: SkillFormulas | None
 
     Errors: ``missing_value`` (``name``: a blank characteristic, or ``weapon``/``shield`` without a value),
     ``unknown_name`` (``name``), ``bad_formula`` (``column`` from 1) for anything outside the grammar, longer than 200
-    characters, nested deeper than 20, or referring to itself.
+    characters, nested deeper than 20, referring to itself, or asking for too much work by way of ``base``.
 
     >>> base_chance("DEX/2", {"dex": 13}), base_chance("base(own)", {"int": 13}, {"own": "INT*5"})
     (7, 65)
@@ -197,11 +199,9 @@ class _Evaluation:
         self._skills: SkillFormulas = {} if skills is None else skills
         self._nodes = 0
 
-    def value(self, node: _Node, inside: tuple[str, ...]) -> int:
+    def value(self, node: _Node, inside: tuple[str, ...], level: int = 0) -> int:
         """The number; ``inside`` names the skills whose ``base`` is being worked out."""
-        self._nodes += 1
-        if self._nodes > _MAXIMUM_NODES:
-            raise RulesError("bad_formula", column=1)
+        self._count(level)
         kind, left, right = node
         if kind == "number":
             assert isinstance(left, int)
@@ -209,10 +209,10 @@ class _Evaluation:
         if kind == "name":
             return self._named(str(left))
         if kind == "base":
-            return self.value(self._formula_of(str(left), inside), (*inside, str(left)))
+            return self.value(self._formula_of(str(left), inside), (*inside, str(left)), level + 1)
         assert isinstance(left, tuple)
         assert right is not None
-        first, second = self.value(left, inside), self.value(right, inside)
+        first, second = self.value(left, inside, level + 1), self.value(right, inside, level + 1)
         if kind == "+":
             return first + second
         if kind == "-":
@@ -221,39 +221,43 @@ class _Evaluation:
             return first * second
         if kind == "max":
             return max(first, second)
-        if second <= 0:
-            raise RulesError("bad_formula", column=1)
-        return ceil_div(first, second)
+        return ceil_div(first, _divisor(second))
 
-    def steps(self, node: _Node, inside: tuple[str, ...]) -> list[Step]:
+    def steps(self, node: _Node, inside: tuple[str, ...], level: int = 0) -> list[Step]:
         """The number step by step; a right operand that is itself composed enters as one number."""
         kind, left, right = node
         if kind == "number":
-            return [next_step("base", (self.value(node, inside),), 0)]
+            return [next_step("base", (self.value(node, inside, level),), 0)]
         if kind == "name":
-            return [next_step("characteristic", (self.value(node, inside),), 0)]
+            return [next_step("characteristic", (self.value(node, inside, level),), 0)]
+        self._count(level)
         if kind == "base":
-            return self.steps(self._formula_of(str(left), inside), (*inside, str(left)))
+            return self.steps(self._formula_of(str(left), inside), (*inside, str(left)), level + 1)
         assert isinstance(left, tuple)
         assert right is not None
         if kind == "max":
-            return self.steps(left if self.value(left, inside) >= self.value(right, inside) else right, inside)
+            first, second = self.steps(left, inside, level + 1), self.steps(right, inside, level + 1)
+            return first if first[-1].result >= second[-1].result else second
         if kind == "*" and left[0] == "number" and right[0] != "number":
             left, right = right, left
-        steps = self.steps(left, inside)
+        steps = self.steps(left, inside, level + 1)
         before = steps[-1].result
-        self.value(node, inside)
-        number = self.value(right, inside)
+        number = self.value(right, inside, level + 1)
         if kind == "*":
             steps.append(next_step("multiplier", (number,), before))
         elif kind == "/" and number == 2:
             steps.append(next_step("half", (2,), before))
         elif kind == "/":
-            steps.append(next_step("fraction", (1, number), before))
+            steps.append(next_step("fraction", (1, _divisor(number)), before))
         else:
             id_ = "flat" if right[0] == "number" else "plus_characteristic"
             steps.append(next_step(id_, (number if kind == "+" else -number,), before))
         return steps
+
+    def _count(self, level: int) -> None:
+        self._nodes += 1
+        if self._nodes > _MAXIMUM_NODES or level > _MAXIMUM_LEVELS:
+            raise RulesError("bad_formula", column=1)
 
     def _named(self, name: str) -> int:
         value = self._values.get(name)
@@ -269,3 +273,9 @@ class _Evaluation:
         if skill not in self._skills:
             raise RulesError("unknown_name", name=skill)
         return _parsed(self._skills[skill])
+
+
+def _divisor(number: int) -> int:
+    if number <= 0:
+        raise RulesError("bad_formula", column=1)
+    return number
