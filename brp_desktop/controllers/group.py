@@ -16,7 +16,7 @@ from brp_desktop.play.contests import Side
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.groups import GroupCheck, GroupRequest
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
-from brp_desktop.play.people import SheetPerson, subject_for, subjects_of
+from brp_desktop.play.people import NpcPerson, subject_for, subjects_of
 from brp_desktop.play.rolling import RollRequest, Situation, Subject, SubjectName
 from brp_desktop.play.usual import usual_roll
 from brp_desktop.rules import RulesError
@@ -54,6 +54,7 @@ class GroupController(QObject):
         self._keys: tuple[str, ...] = ()
         self._result: Result | None = None
         self._result_keys: tuple[str, ...] = ()
+        self._reasons: dict[str, str] = {}
         self._is_fresh = False
         self._time = 0
         self._seats: Mapping[str, Seat] | None = None
@@ -120,13 +121,17 @@ class GroupController(QObject):
     def names(self) -> tuple[SubjectName, ...]:
         """Everything that anybody around the table can roll, each once."""
         found: dict[SubjectName, None] = {}
-        seen: set[int] = set()
+        seen: set[tuple[int, ...]] = set()
         for seat in self.seats().values():
             person = seat.person
-            kind = id(person.character.skills) if isinstance(person, SheetPerson) else id(person.npc.skills)
-            if kind not in seen:
+            if isinstance(person, NpcPerson):
+                # Copies of one person share what they are made of.
+                npc = person.npc
+                kind = id(npc.skills), id(npc.weapons), id(npc.values), int(npc.percentage is not None)
+                if kind in seen:
+                    continue
                 seen.add(kind)
-                found.update(dict.fromkeys(name for _, name, _ in subjects_of(person)))
+            found.update(dict.fromkeys(name for _, name, _ in subjects_of(person)))
         return tuple(found)
 
     def set_mode(self, mode: Mode) -> None:
@@ -241,7 +246,7 @@ class GroupController(QObject):
     def rows(self) -> tuple[GroupRow, ...]:
         """Everybody: as the table has them before the roll, afterwards sorted from the best to the worst."""
         if self._result is not None and self._is_fresh:
-            return rows_of_result(self._result, self._result_keys, self.seats())
+            return rows_of_result(self._result, self._result_keys, self.seats(), self._reasons)
         request, seats = self.request, self.seats()
         places = {key: place for place, key in enumerate(self._keys)}
         rolling = set()
@@ -289,6 +294,7 @@ class GroupController(QObject):
         self._result, self._is_fresh = result, True
         self._result_keys = (self._one, *self._keys) if isinstance(result, PursuitResult) else self._keys
         entries = self._entries(result)
+        self._note_reasons(entries)
         if is_hidden(result):
             self._table.hid(entries)
         else:
@@ -304,6 +310,7 @@ class GroupController(QObject):
         shown = self._revealed(result)
         self._result = shown
         entries = tuple(replace(entry, revealed=True) for entry in self._entries(shown))
+        self._note_reasons(entries)
         self._table.unveiled(entries, self._edits(shown), _ticking(entries))
         self.revealed.emit(shown)
         return True
@@ -313,6 +320,7 @@ class GroupController(QObject):
         result = self._result
         if result is not None and is_hidden(result) and result.id in {each.contest for each in entries}:
             self._result = self._revealed(result)
+            self._note_reasons(entries)
             self.revealed.emit(self._result)
 
     def ticking(self) -> list[str]:
@@ -366,6 +374,10 @@ class GroupController(QObject):
         else:
             entries = groups.entries_of(result, self._time)
         return tuple(self._checked(entry) if entry.tick else entry for entry in entries)
+
+    def _note_reasons(self, entries: Iterable[JournalEntry]) -> None:
+        """What the rows say of ticks is what the journal says."""
+        self._reasons = {entry.id: entry.tick_reason for entry in entries}
 
     def _checked(self, entry: JournalEntry) -> JournalEntry:
         """The line without a tick on a sheet that cannot be written, with the reason instead."""

@@ -39,8 +39,10 @@ def rolls_of(result: Result, keys: Sequence[str]) -> list[tuple[str, RollResult]
     ]
 
 
-def rows_of_result(result: Result, keys: Sequence[str], seats: Mapping[str, Seat]) -> tuple[GroupRow, ...]:
-    """The rows; the one against the many stands first."""
+def rows_of_result(
+    result: Result, keys: Sequence[str], seats: Mapping[str, Seat], reasons: Mapping[str, str]
+) -> tuple[GroupRow, ...]:
+    """The rows; the one against the many stands first. ``reasons`` are those of the ticks, by the ids of the rolls."""
     ticks = dict(rolls_of(result, keys))
 
     def row(
@@ -64,7 +66,7 @@ def rows_of_result(result: Result, keys: Sequence[str], seats: Mapping[str, Seat
             roll=roll,
             level=level,
             won=won,
-            tick_reason="" if own is None else own.tick_reason,
+            tick_reason="" if own is None else reasons.get(own.id, ""),
             tick_roll="" if own is None else own.id,
         )
 

@@ -18,7 +18,7 @@ from brp_desktop.rules.brp import UGE, Difficulty
 from brp_desktop.sheet.edits import SetCharacteristic, SetPoints, SetPowTick, SetTick
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.sheet.new import new_character
-from brp_desktop.sheet.table import Npc, NpcSkill, NpcValue
+from brp_desktop.sheet.table import Npc, NpcSkill, NpcValue, NpcWeapon
 
 LISTEN = SubjectName(skill="listen")
 
@@ -415,3 +415,25 @@ def test_a_read_only_sheet_is_left_alone(group: GroupController, table: FakeTabl
     assert list(table.edits) == ["doc-Bert"]
     line = next(entry for entry in table.entries if entry.character == "Anna")
     assert (line.tick, line.tick_reason) == (False, "read_only")
+    assert {row.name: row.tick_reason for row in group.rows()} == {"Anna": "read_only", "Bert": "ticked"}
+
+
+def test_a_reveal_elsewhere_tells_the_rows_what_became_of_the_ticks(group: GroupController, table: FakeTable) -> None:
+    table.hidden = True
+    table.will_roll(5, 6)
+    group.roll()
+    told = [replace(entry, hidden=False, tick_reason="already_ticked") for entry in table.entries]
+    group.follow(told)
+    assert [row.tick_reason for row in group.rows()] == ["already_ticked", "already_ticked"]
+
+
+def test_everything_that_anybody_can_roll_can_be_chosen(group: GroupController, table: FakeTable) -> None:
+    """People without skills share nothing but that: each has weapons and characteristics of their own."""
+    club, bow = (
+        NpcPerson(f"t/{name}", name, Npc(weapons=(NpcWeapon(id=SkillId("w.1"), name=name, score=40),)))
+        for name in ("Club", "Bow")
+    )
+    wolf = NpcPerson("t/wolf", "Wolf", Npc(values=(NpcValue(id="pow", value=9),)))
+    table.people = {seat_key(each): each for each in (club, bow, wolf)}
+    group.refresh()
+    assert [name.name or name.characteristic for name in group.names()] == ["Club", "Bow", "pow"]
