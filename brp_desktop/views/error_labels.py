@@ -125,6 +125,10 @@ _FILES: Mapping[str, object] = {
     ),
     "other_game": QT_TRANSLATE_NOOP("labels", "“{file}” is of {format}, which cannot be read yet. It was not changed."),
     "own_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is a sheet of this program already: open it."),
+    "own_export": QT_TRANSLATE_NOOP(
+        "labels",
+        "“{file}” was exported by this program and lacks part of the sheet: open the sheet’s own file (.rpgsheet).",
+    ),
     "nothing_recognised": QT_TRANSLATE_NOOP("labels", "No stat block was recognised in “{file}”. It was not changed."),
     "not_text": QT_TRANSLATE_NOOP("labels", "“{file}” is no text and of no format known here. It was not changed."),
     "not_toml": QT_TRANSLATE_NOOP("labels", "“{file}” is no file of settings: {where}. It was not changed."),

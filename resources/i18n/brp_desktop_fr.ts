@@ -14181,6 +14181,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;» a été modifié entre-temps par un autre programme. Rien n’est perdu&#xa0;: voyez ce qui diffère, puis choisissez.</translation>
     </message>
     <message>
+        <source>“{file}” was exported by this program and lacks part of the sheet: open the sheet’s own file (.rpgsheet).</source>
+        <translation>«&#xa0;{file}&#xa0;» a été exporté par ce programme et il y manque une partie de la feuille&#xa0;: ouvrez le fichier même de la feuille (.rpgsheet).</translation>
+    </message>
+    <message>
         <source>“{file}” was not opened: a table leads only to sheets on this computer.</source>
         <translation>«&#xa0;{file}&#xa0;» n’a pas été ouvert&#xa0;: une table ne mène qu’à des feuilles de cet ordinateur.</translation>
     </message>

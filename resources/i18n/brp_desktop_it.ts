@@ -14181,6 +14181,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}» è stato modificato nel frattempo da un altro programma. Nulla è perduto: guarda che cosa cambia, poi scegli.</translation>
     </message>
     <message>
+        <source>“{file}” was exported by this program and lacks part of the sheet: open the sheet’s own file (.rpgsheet).</source>
+        <translation>«{file}» è stato esportato da questo programma e gli manca una parte del foglio: apri il file del foglio stesso (.rpgsheet).</translation>
+    </message>
+    <message>
         <source>“{file}” was not opened: a table leads only to sheets on this computer.</source>
         <translation>«{file}» non è stato aperto: un tavolo porta solo a fogli di questo computer.</translation>
     </message>

@@ -59,6 +59,21 @@ def test_what_is_counted_is_what_is_said_and_said_once(tmp_path, capsys, path):
     assert len(set(lines)) == len(lines)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_an_export_of_ours_names_the_file_to_open(tmp_path, capsys, lang):
+    text, out = tmp_path / "ysolde.md", tmp_path / "again.rpgsheet"
+    sheet = tmp_path / "ysolde.rpgsheet"
+    assert main(["import", str(HERO), "-o", str(sheet)]) == 0
+    assert main(["export", str(sheet), "--to", "markdown", "-o", str(text), "--lang", lang]) == 0
+    capsys.readouterr()
+    assert main(["import", str(text), "-o", str(out), "--lang", lang]) == 1
+    said = capsys.readouterr()
+    words = {"en": "the sheet’s own file", "fr": "le fichier même de la feuille", "it": "il file del foglio stesso"}
+    assert "ysolde.md" in said.err
+    assert f"{words[lang]} (.rpgsheet)" in said.err
+    assert not out.exists()
+
+
 def test_many_files_into_a_folder_with_progress(tmp_path, capsys):
     folder = tmp_path / "people"
     broken = tmp_path / "broken.json"

@@ -21,7 +21,8 @@ from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.growth import Improvement
 from brp_desktop.sheet.ids import BelongingId, ImprovementId, NoteId, SkillId
 from brp_desktop.sheet.new import new_character
-from brp_desktop.storage import SheetDocument, codec, new_document, open_document
+from brp_desktop.sheet.systems import XANTIS, new_sheet
+from brp_desktop.storage import SheetDocument, StorageError, codec, new_document, open_document
 from brp_desktop.storage.exporters import ExportFormat, export, formats, register
 from brp_desktop.storage.exporters.csv_text import history_csv, journal_csv, safe_cell
 from brp_desktop.storage.exporters.markdown import escaped, prose
@@ -292,3 +293,30 @@ def test_the_history_as_a_table():
     data = history_csv(BrpCharacter(improvements=improvements), "it", bom=False)
     rows = list(csv.DictReader(io.StringIO(data.decode(), newline="")))
     assert [(row["Che cosa"], row["Guadagno"]) for row in rows] == [("Individuare", "4"), ("POT", "-1")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_sheet_as_markdown_is_not_taken_for_a_stat_block(lang):
+    """Every value but some would be lost in silence; whoever says it is a stat block is believed."""
+    sheets = [open_document(path) for path in sorted(resource_path("samples").glob("*.rpgsheet"))]
+    sheets += [new_document(each) for each in (new_character(SRD), new_character(UGE), new_sheet(XANTIS))]
+    for sheet in sheets:
+        written = export(sheet, "markdown", lang)
+        for data in (written, b"\xef\xbb\xbf" + written.replace(b"\n", b"\r\n"), written.replace(b"|---", b"| :-- ")):
+            with pytest.raises(StorageError) as caught:
+                read_foreign(data)
+            assert caught.value.code == "own_export"
+    sample = export(sheets[0], "markdown", lang)
+    assert read_foreign(sample, as_="statblock")[0].character.name == "Adèle Fournier"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# Goblin\n\n## Characteristics\n\n| STR | CON |\n|---|---|\n| 10 | 11 |\n\nSkills: Stealth 60%, Spot 40%\n",
+        "# Goblin\n\n- **STR** 10 CON 11 DEX 14\n\n## Skills\n\nStealth 60%, Spot 40%\n",
+        "# Goblin\n\nSTR 10 CON 11\n\n## Characteristics\n\nSkills: Stealth 60%\n",
+    ],
+)
+def test_markdown_of_other_people_is_read(text):
+    assert read_foreign(text.encode())[0].format == "statblock"

@@ -47,8 +47,8 @@ def read_foreign(data: bytes, choices: Choices | None = None, *, as_: Format | N
 
     The format is recognised by the content unless ``as_`` names it. Nothing outside the bytes is looked at. Whatever
     the bytes are, they give an answer or a ``StorageError``: besides those of any file ``not_foreign`` (found),
-    ``other_game`` (format), ``own_sheet``, ``nothing_recognised``, ``not_text``, and of forms ``pdf_not_installed``,
-    ``pdf_unreadable``, ``pdf_without_form``.
+    ``other_game`` (format), ``own_sheet``, ``own_export`` (a sheet of ours as Markdown), ``nothing_recognised``,
+    ``not_text``, and of forms ``pdf_not_installed``, ``pdf_unreadable``, ``pdf_without_form``.
     """
     choices = choices or Choices()
     if len(data) > MAXIMUM_BYTES:
@@ -61,6 +61,8 @@ def read_foreign(data: bytes, choices: Choices | None = None, *, as_: Format | N
     if as_ == "statblock" or (as_ is None and text.text.lstrip("\ufeff \t\r\n")[:1] not in ("{", "[", '"', "")):
         if as_ is None and text.text.strip() in ("null", "true", "false"):
             raise StorageError("not_foreign", found=text.text.strip())
+        if as_ is None:
+            _refuse_own_export(text)
         return (_read_statblock(text, choices),)
     return _read_values(text, choices, as_)
 
@@ -99,6 +101,13 @@ def _read_value(found: ForeignJson, text: ForeignText, choices: Choices, format_
         document = with_foreign(imported.document, [*foreign_blocks(imported.document), twice])
         imported = replace(imported, document=document)
     return _with_encoding(imported, text)
+
+
+def _refuse_own_export(text: ForeignText) -> None:
+    from brp_desktop.storage.importers.own_export import is_own_markdown
+
+    if is_own_markdown(text.text):
+        raise StorageError("own_export")
 
 
 def _read_statblock(text: ForeignText, choices: Choices) -> Imported:
