@@ -24,7 +24,7 @@ from brp_desktop.play.ticks import tick_edit
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
 from brp_desktop.rules.brp.d100 import read_d100
-from brp_desktop.sheet.edits import Edit, Several
+from brp_desktop.sheet.edits import Several
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.sheet.wound_edits import find_wound, hit_points_of
@@ -84,6 +84,7 @@ class HealingController(QObject):
         note: str = "",
     ) -> Blow:
         """Damage somebody else did: less what is worn there, or the ``armour`` typed. What it came to."""
+        self._begin(document)
         blow = blow_on(
             open_person(document),
             damage,
@@ -93,28 +94,19 @@ class HealingController(QObject):
             armour=armour,
             effect=effect,
         )
-        self._wound(document, blow, note=note)
-        return blow
-
-    def _wound(
-        self, document: BrpDocument, blow: Blow, *, note: str = "", cause: str = "blow", contest: str = ""
-    ) -> None:
-        self._writable(document)
-        line, change = wound_on_sheet(document, blow, self._deeds.now(), cause=cause, note=note, contest=contest)
+        line, change = wound_on_sheet(document, blow, self._deeds.now(), note=note)
         changes = () if change is None else (change,)
         self._deeds.do(Deed(kind="wound", id=line.id, result=blow, entries=(line,), changes=changes))
+        return blow
 
     def bleed(self, document: BrpDocument, wound: BelongingId, rounds: int = 1) -> None:
         """A bleeding wound over some rounds."""
-        self._writable(document)
-        edit = health.bleed(wound, rounds)
-        left, _ = hit_points_of(edit.apply(document.character))
-        before, _ = hit_points_of(document.character)
-        blow = Blow(before - left, location=find_wound(document.character, wound).location)
-        self._lose(document, edit, blow, left)
-
-    def _lose(self, document: BrpDocument, edit: Edit, blow: Blow, left: int) -> None:
+        self._begin(document)
         character = document.character
+        edit = health.bleed(wound, rounds)
+        left, _ = hit_points_of(edit.apply(character))
+        before, _ = hit_points_of(character)
+        blow = Blow(before - left, location=find_wound(character, wound).location)
         line = wound_entry(
             blow,
             document.document_id,
@@ -129,6 +121,7 @@ class HealingController(QObject):
 
     def stop_bleeding(self, document: BrpDocument, wound: BelongingId) -> None:
         """The bleeding of a wound has stopped."""
+        self._deeds.finish()
         document.perform(health.stop_bleeding(wound))
 
     # First Aid
@@ -165,12 +158,11 @@ class HealingController(QObject):
 
         The tick of the healer is a step of his own sheet; of the patient's own it is one step with the healing.
         """
+        self._treatable(document, wound)
         seat = self.room.seats().get(healer)
         request = None if seat is None else self.aid_request(seat.person, own_roll)
         if seat is None or request is None:
             raise RulesError("unknown_name", name="first_aid")
-        self._treatable(document, wound)
-        self._deeds.finish()
         roll = self._checked(settle_roll(request, self._deeds.source()), seat.person)
         self._aid(document, wound, roll.level, roll, seat.person, own_total)
 
@@ -179,11 +171,10 @@ class HealingController(QObject):
     ) -> None:
         """First Aid that was rolled elsewhere, by the level it came to."""
         self._treatable(document, wound)
-        self._deeds.finish()
         self._aid(document, wound, level, None, None, own_total)
 
     def _treatable(self, document: BrpDocument, wound: BelongingId) -> None:
-        self._writable(document)
+        self._begin(document)
         if find_wound(document.character, wound).treated:
             raise EditError("already_treated", id=wound)
 
@@ -243,8 +234,7 @@ class HealingController(QObject):
 
     def rest(self, document: BrpDocument, *, cared_for: bool, own_total: int | None = None) -> None:
         """A week of rest; ``own_total`` is what real dice showed."""
-        self._writable(document)
-        self._deeds.finish()
+        self._begin(document)
         character = document.character
         thrown = health.heal_week(self._deeds.source(), character.options, cared_for=cared_for, own_total=own_total)
         edit = health.heal_edit(thrown)
@@ -259,7 +249,7 @@ class HealingController(QObject):
 
     def recover(self, document: BrpDocument) -> None:
         """Everything healed, as one step with a line."""
-        self._writable(document)
+        self._begin(document)
         character = document.character
         edit = health.full_recovery(character)
         before, maximum = hit_points_of(character)
@@ -274,11 +264,10 @@ class HealingController(QObject):
 
     def poison(self, document: BrpDocument, potency: int, *, antidote: int = 0, own_roll: int | None = None) -> None:
         """A dose: potency against CON, then the damage, which no armour stops. ``missing_value`` without CON."""
-        self._writable(document)
+        self._begin(document)
         person = open_person(document)
         options = document.character.options
         asked = health.poisoned(person, potency, None, options, antidote=antidote)
-        self._deeds.finish()
         trial = resistances.Trial(
             resistances.number_force(asked.potency),
             resistances.characteristic_force(person, "con"),
@@ -306,8 +295,7 @@ class HealingController(QObject):
         """What a major wound costs for good: the D100, then the dice. ``missing_value`` where the game master has to
         choose characteristics.
         """
-        self._writable(document)
-        self._deeds.finish()
+        self._begin(document)
         loss = health.lasting_loss(self._deeds.source(), own_roll=own_roll, chosen=chosen)
         edit = health.lasting_loss_edit(document.character, document.derived, wound, loss)
         edit.apply(document.character)
@@ -320,8 +308,7 @@ class HealingController(QObject):
 
     def frighten(self, document: BrpDocument, loss: str, *, own_roll: int | None = None) -> Fright:
         """A sanity roll with a loss written ``success/failure``. ``bad_dice``, ``missing_value``."""
-        self._writable(document)
-        self._deeds.finish()
+        self._begin(document)
         fright = health.frightened(document.derived, loss, self._deeds.source(), own_roll=own_roll)
         character = document.character
         line = fright_entry(fright, document.document_id, character.name, self._deeds.now(), options=character.options)
@@ -329,7 +316,8 @@ class HealingController(QObject):
         self._deeds.do(Deed(kind="fright", id=line.id, result=fright, entries=(line,), changes=(change,)))
         return fright
 
-    @staticmethod
-    def _writable(document: BrpDocument) -> None:
+    def _begin(self, document: BrpDocument) -> None:
+        """Dice under way come to rest: what they do to the sheet counts. EditError where it cannot be written."""
         if document.read_only:
             raise EditError("read_only")
+        self._deeds.finish()

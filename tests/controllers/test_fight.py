@@ -255,6 +255,21 @@ def test_nothing_happens_to_the_sheets_before_the_dice_rest(ring: Ring) -> None:
     assert len(ring.lines(ring.adele)) == 1
 
 
+def test_what_dice_under_way_bring_counts_in_what_follows(ring: Ring) -> None:
+    """The line of the next act says what the sheet says then."""
+    ring.healing.take_damage(ring.bran, 6)
+    wound = ring.bran.character.wounds[0].id
+    ring.deeds.set_stage(Stage())
+    ring.healing.take_first_aid(ring.bran, wound, Level.SUCCESS, own_total=3)
+    assert ring.hit_points(ring.bran) == 9
+    ring.healing.take_damage(ring.bran, 4, counts=False)
+    with pytest.raises(EditError, match="already_treated"):
+        ring.healing.take_first_aid(ring.bran, wound, Level.SUCCESS, own_total=1)
+    note = ring.lines(ring.bran)[0].combat
+    assert note is not None
+    assert note.left == ring.hit_points(ring.bran) == 8
+
+
 def test_first_aid_by_somebody_else_ticks_there_and_heals_here(ring: Ring) -> None:
     ring.healing.take_damage(ring.bran, 6)
     wound = ring.bran.character.wounds[0].id
