@@ -7,6 +7,7 @@ from functools import lru_cache
 from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
 from brp_desktop.catalogue.weapons import weapon_base
 from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.brp.formulas import MAXIMUM_CHAIN
 from brp_desktop.sheet.brp import Skill
 
 _REFERENCE = re.compile(r"base\(\s*([\w.]+)\s*\)")
@@ -94,7 +95,8 @@ def missing_characteristics(skill: Skill, options: BrpOptions, values: Mapping[s
     formula = base_formula(skill, options) or ""
     for other in _REFERENCE.findall(formula):
         formula += " " + catalogue_formulas(options).get(other, "")
-    asked = dict.fromkeys(word.lower() for word in re.findall(r"[A-Za-z]+", formula))
+    words = (word.lower() for word in re.findall(r"[A-Za-z]+", formula))
+    asked = dict.fromkeys("app" if word == "cha" else word for word in words)
     return tuple(word for word in asked if word in values and values[word] is None)
 
 
@@ -148,15 +150,19 @@ def formulas_of(skills: Sequence[Skill], options: BrpOptions) -> Mapping[str, st
 def circle_of(skill: Skill, options: BrpOptions, formulas: Mapping[str, str]) -> tuple[str, ...]:
     """The ids along which the base of a row comes back to where it was, the first again at the end; empty for none.
 
-    ``formulas`` are those of the sheet (``formulas_of``).
+    ``formulas`` are those of the sheet (``formulas_of``). A longer chain than the rules follow is not looked
+    along.
     """
+    seen: set[str] = set()
 
     def found(formula: str, way: tuple[str, ...]) -> tuple[str, ...]:
         for name in _REFERENCE.findall(formula):
             if name in way:
                 return (*way[way.index(name) :], name)
-            if name in formulas and (circle := found(formulas[name], (*way, name))):
-                return circle
+            if name in formulas and name not in seen and len(way) <= MAXIMUM_CHAIN:
+                seen.add(name)
+                if circle := found(formulas[name], (*way, name)):
+                    return circle
         return ()
 
     here = skill.skill if skill.skill is not None and not skill.speciality else skill.id

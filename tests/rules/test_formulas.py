@@ -173,7 +173,10 @@ def test_a_long_chain_of_bases_is_refused_before_the_interpreter_gives_up() -> N
     for work_out in (base_chance, explain_formula):
         with pytest.raises(RulesError, match="bad_formula"):
             work_out("base(s0)", {}, chain)
-    assert base_chance("base(s1300)", {}, chain) == explain_formula("base(s1300)", {}, chain)[-1].result == 7
+    assert refusal("base(s1450)", {}, chain) == ("bad_formula", {"column": 1})
+    assert base_chance("base(s1451)", {}, chain) == explain_formula("base(s1451)", {}, chain)[-1].result == 7
+    sums: dict[str, str | int] = {f"s{level}": f"base(s{level + 1})" + "+1" * 90 for level in range(20)} | {"s20": 7}
+    assert refusal("base(s0)", {}, sums) == ("bad_formula", {"column": 1})
 
 
 def test_whatever_can_be_worked_out_can_be_explained() -> None:

@@ -6,7 +6,7 @@ from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Skill
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.edits import SetSkillBase
-from brp_desktop.sheet.skill_rules import circle_of, formulas_of
+from brp_desktop.sheet.skill_rules import circle_of, formulas_of, missing_characteristics
 
 DEX = (Characteristic(id="dex", initial=12),)  # type: ignore[arg-type]
 
@@ -59,3 +59,21 @@ def test_sheets_without_such_bases_pay_nothing_for_it() -> None:
     character = sheet(("spot", "40"), ("listen", None))
     assert formulas_of(character.skills, SRD) is formulas_of((), SRD)
     assert circle_of(character.skills[0], SRD, formulas_of(character.skills, SRD)) == ()
+
+
+def test_bases_that_are_too_much_work_are_none_and_no_circle_is_sought_in_them_for_long() -> None:
+    """Fifteen references in each of eight rows would be fifteen to the power of seven ways."""
+    rows = [(f"own.{level}", "+".join([f"base(own.{level - 1})"] * 15)) for level in range(1, 9)]
+    assert found(derive(sheet(("own.0", "5"), *rows)), "own.8") == (None, "bad_formula", ())
+
+
+def test_a_chain_of_bases_as_long_as_a_sheet_is_refused() -> None:
+    rows = [(f"own.{level}", f"base(own.{level - 1})") for level in range(1, 1500)]
+    derived = derive(sheet(("own.0", "5"), *rows))
+    assert found(derived, "own.50") == (5, None, ())
+    assert found(derived, "own.1499") == (None, "bad_formula", ())
+
+
+def test_what_a_base_waits_for_is_named_under_either_name_of_charm() -> None:
+    row = sheet(("own.1", "CHA*2+con")).skills[0]
+    assert missing_characteristics(row, SRD, {"app": None, "con": None, "dex": 12}) == ("app", "con")

@@ -24,6 +24,8 @@ _MAXIMUM_DIGITS = 6
 _MAXIMUM_NODES = 2000
 _MAXIMUM_LEVELS = 300
 """So deep may operations and ``base`` stand in one another, well within what the interpreter can call."""
+MAXIMUM_CHAIN = 50
+"""So many bases may each hang on the next."""
 
 _NAMES = {
     **{name.upper(): name for name in ("str", "con", "siz", "int", "pow", "dex", "app", "edu", "hp")},
@@ -43,7 +45,8 @@ def base_chance(formula: str | int, values: Values, skills: SkillFormulas | None
 
     Errors: ``missing_value`` (``name``: a blank characteristic, or ``weapon``/``shield`` without a value),
     ``unknown_name`` (``name``), ``bad_formula`` (``column`` from 1) for anything outside the grammar, longer than 200
-    characters, nested deeper than 20, referring to itself, or asking for too much work by way of ``base``.
+    characters, nested deeper than 20, referring to itself, to more than 50 bases each by way of the one before, or
+    asking for too much work by way of ``base``.
 
     >>> base_chance("DEX/2", {"dex": 13}), base_chance("base(own)", {"int": 13}, {"own": "INT*5"})
     (7, 65)
@@ -270,6 +273,8 @@ class _Evaluation:
     def _formula_of(self, skill: str, inside: tuple[str, ...]) -> _Node:
         if skill in inside:
             raise RulesError("bad_formula", column=1, skill=skill)
+        if len(inside) == MAXIMUM_CHAIN:
+            raise RulesError("bad_formula", column=1)
         if skill not in self._skills:
             raise RulesError("unknown_name", name=skill)
         return _parsed(self._skills[skill])
