@@ -87,9 +87,8 @@ class BeginStudy(Unmerged, frozen=True):
         find_skill(character, self.study.skill)
         if character.study is not None:
             raise EditError("study_under_way", id=character.study.skill)
-        check_text("id", self.study.id)
-        check_text("teacher", self.study.teacher)
-        return replace(character, study=self.study)
+        id_, teacher = check_text("id", self.study.id), check_text("teacher", self.study.teacher)
+        return replace(character, study=with_fields(self.study, id=id_, teacher=teacher))
 
 
 class PassStudy(Unmerged, frozen=True):

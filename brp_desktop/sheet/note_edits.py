@@ -35,8 +35,7 @@ class SetNote:
     def apply(self, character: _Character) -> _Character:
         """The character with the page."""
         _note_index(character, self.id)
-        title = check_text("title", self.title)
-        note = Note(id=self.id, title=title, text=check_text("text", self.text, _longest(character)))
+        note = _checked(character, Note(id=self.id, title=self.title, text=self.text))
         return replace(character, notes=tuple(note if old.id == self.id else old for old in character.notes))
 
 
@@ -56,9 +55,7 @@ class AddNote:
             raise EditError("duplicate_id", kind="note", id=self.note.id)
         if len(character.notes) >= ENTRIES:
             raise EditError("too_many", kind="note", maximum=ENTRIES)
-        check_text("title", self.note.title)
-        check_text("text", self.note.text, _longest(character))
-        return replace(character, notes=(*character.notes, self.note))
+        return replace(character, notes=(*character.notes, _checked(character, self.note)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +109,10 @@ class SetPortrait:
         return replace(character, portrait=self.portrait)
 
 
-def _longest(character: "BrpCharacter | XantisCharacter") -> int:
-    """Letters of one page."""
-    return TEXT_LENGTH if isinstance(character, BrpCharacter) else XANTIS_TEXT_LENGTH
+def _checked(character: "BrpCharacter | XantisCharacter", note: Note) -> Note:
+    """The page as a file of its system can hold it."""
+    longest = TEXT_LENGTH if isinstance(character, BrpCharacter) else XANTIS_TEXT_LENGTH
+    return replace(note, title=check_text("title", note.title), text=check_text("text", note.text, longest))
 
 
 def _note_index(character: "BrpCharacter | XantisCharacter", id_: NoteId) -> int:

@@ -127,14 +127,17 @@ class AddSkill:
             raise EditError("duplicate_id", kind="skill", id=self.skill.id)
         if len(rows) >= SKILLS:
             raise EditError("too_many", kind="skill", maximum=SKILLS)
-        check_text("name", self.skill.name)
-        check_text("speciality", self.skill.speciality_text)
-        check_text("note", self.skill.note, TEXT_LENGTH)
+        new = replace(
+            self.skill,
+            name=check_text("name", self.skill.name),
+            speciality_text=check_text("speciality", self.skill.speciality_text),
+            note=check_text("note", self.skill.note, TEXT_LENGTH),
+        )
         at = len(rows)
-        if self.skill.skill is not None:
-            family = [index for index, row in enumerate(rows) if row.skill == self.skill.skill]
+        if new.skill is not None:
+            family = [index for index, row in enumerate(rows) if row.skill == new.skill]
             at = family[-1] + 1 if family else at
-        return replace(character, skills=(*rows[:at], self.skill, *rows[at:]))
+        return replace(character, skills=(*rows[:at], new, *rows[at:]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from brp_desktop.sheet.brp import Resource
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.limits import CHARACTERISTIC, ENTRIES, MAXIMUM, MOVE, POINTS, SCORE, TEXT_LENGTH
@@ -25,14 +26,11 @@ def checked_npc(npc: Npc) -> Npc:
     _check_ids("characteristic", [row.id for row in npc.values])
     _check_ids("resource", [row.id for row in npc.resources])
     _check_ids("skill", [*(row.id for row in npc.skills), *(row.id for row in npc.weapons)])
-    for track in npc.resources:
-        check_text("name", track.name)
-        _number("current", track.current, POINTS)
-        _number("maximum", track.maximum, MAXIMUM)
     return replace(
         npc,
         description=check_text("description", npc.description),
         values=tuple(map(_value, npc.values)),
+        resources=tuple(map(_track, npc.resources)),
         skills=tuple(map(_skill, npc.skills)),
         weapons=tuple(map(_weapon, npc.weapons)),
         armour=check_text("armour", npc.armour),
@@ -44,6 +42,15 @@ def checked_npc(npc: Npc) -> Npc:
 def _value(row: NpcValue) -> NpcValue:
     _number(row.id, row.value, CHARACTERISTIC)
     return row
+
+
+def _track(row: Resource) -> Resource:
+    return replace(
+        row,
+        name=check_text("name", row.name),
+        current=_number("current", row.current, POINTS),
+        maximum=_number("maximum", row.maximum, MAXIMUM),
+    )
 
 
 def _skill(row: NpcSkill) -> NpcSkill:

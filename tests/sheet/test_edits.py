@@ -14,6 +14,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Skill
 from brp_desktop.sheet.changes import ChangeSet, diff
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.growth import Study
 from brp_desktop.sheet.history import History
 from brp_desktop.sheet.new import new_character, new_counter, new_note, new_skill_id
 
@@ -231,6 +232,14 @@ def test_half_letter_pairs_never_reach_the_sheet(someone):
     after = changed(someone, edits.SetIdentity("name", "A\ud83d"), edits.SetIdentity("place", "🐙"))
     assert after.name == "A\ufffd"
     assert after.place == "🐙"
+    broken = "A\ud83d"
+    noted = changed(someone, edits.AddNote(new_note(someone, broken, broken)))
+    assert (noted.notes[0].title, noted.notes[0].text) == ("A\ufffd", "A\ufffd")
+    added = changed(someone, edits.AddSkill(Skill(id="own.1", name=broken, speciality_text=broken, note=broken)))
+    new = row(added, "own.1")
+    assert {new.name, new.speciality_text, new.note} == {"A\ufffd"}
+    studying = changed(someone, edits.BeginStudy(Study(id="s", kind="teacher", skill="spot", teacher=broken)))
+    assert studying.study.teacher == "A\ufffd"
 
 
 def test_pages_of_notes(someone):

@@ -136,6 +136,8 @@ def test_a_player_file_found_again_and_a_person_edited():
     assert find_entry(SetNpc("entry.1", better).apply(INN), "entry.1").npc == better
     twice = Npc(skills=(NpcSkill(id="a"),), weapons=(NpcWeapon(id="a"),))
     assert refused(SetNpc("entry.1", twice)) == "duplicate_id"
+    half = SetNpc("entry.1", Npc(resources=(Resource(id="luck", name="L\ud83d"),))).apply(INN)
+    assert find_entry(half, "entry.1").npc.resources[0].name == "L\ufffd", "half a letter pair"
     assert refused(SetNpc("entry.1", Npc(percentage=10_000))) == "out_of_range"
     assert refused(SetNpc("entry.2", Npc())) == "unknown_value"
     assert npc_damage_bonus(GUARD) == "+1D4"
