@@ -91,11 +91,13 @@ def salvaged(error: StorageError, data: bytes, salvage: Callable[[bytes], Any], 
 
 
 def read_foreign(data: bytes) -> str:
-    """Import what another program wrote."""
+    """Import what another program wrote; whoever was read can be written."""
     try:
         found = read_people(data)
     except StorageError as error:
         return f"not imported ({error.code})"
+    for person in found:
+        codec.encode(person.document)
     return "imported" if found else "nothing imported"
 
 

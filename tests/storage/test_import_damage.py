@@ -10,7 +10,7 @@ from foreign_mutations import FOLDER, SAMPLES, mutant, places, put
 
 from brp_desktop.storage import StorageError, codec
 from brp_desktop.storage.exporters import export
-from brp_desktop.storage.importers import Imported, import_file, read_foreign
+from brp_desktop.storage.importers import Choices, Imported, import_file, read_foreign
 
 
 def text_of(imported: Imported) -> str:
@@ -214,3 +214,39 @@ def test_long_values_of_one_kind_do_not_hang(text):
     started = time.thread_time()
     read_foreign(json.dumps(actor).encode())
     assert time.thread_time() - started < 2
+
+
+def with_numbers(value: Any, number: int) -> Any:
+    """The value with every number in it another."""
+    if isinstance(value, dict):
+        return {key: with_numbers(inner, number) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [with_numbers(inner, number) for inner in value]
+    return number if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+@pytest.mark.parametrize("number", [9999, -9999])
+def test_sums_that_no_sheet_can_hold_are_cut_and_named(number):
+    """Each number is one that a sheet may have; what is counted together is not."""
+    investigator = json.loads((FOLDER / "foundry-coc7-character.json").read_text(encoding="utf-8"))
+    imported = read_foreign(json.dumps(with_numbers(investigator, number)).encode())[0]
+    codec.encode(imported.document)
+    cut = [line for line in imported.report.changed if line.code == "rounded" and line.field == "skill"]
+    assert len(cut) > 5
+    assert all(int(line.old) / int(line.new) > 1 and line.what for line in cut)
+    passion = {"type": "passion", "name": "Loyal", "system": {"base": 5, "xp": number, "personal": number}}
+    actor = {"type": "character", "_stats": {"systemId": "brp"}, "system": {}, "items": [passion]}
+    imported = read_foreign(json.dumps(actor).encode())[0]
+    codec.encode(imported.document)
+    assert [(line.what, line.old, line.new) for line in imported.report.changed if line.code == "rounded"] == [
+        ("Loyal", str(2 * number), str(number))
+    ]
+
+
+def test_a_formula_of_hit_points_beyond_all_bounds():
+    npc = json.loads((FOLDER / "foundry-brp-npc.json").read_text(encoding="utf-8"))
+    for stat in npc["system"]["stats"].values():
+        stat["base"] = 9999
+    npc["system"]["hp"] = {"stat1": "siz", "stat2": "con", "multi": 99}
+    document = read_foreign(json.dumps(npc).encode(), Choices(answers={"scale": "3-18"}))[0].document
+    assert codec.decode(codec.encode(document)).character == document.character

@@ -116,10 +116,8 @@ class Builder:
         if data and limits.is_picture(data) and len(data) <= limits.PORTRAIT_BYTES:
             self.fields["portrait"] = data
             node.take("portrait", f"{len(data)}")
-        elif data:
-            self.picture = data
-            node.doubt("picture_unread", "portrait")
         else:
+            self.picture = data
             node.doubt("picture_unread", "portrait")
 
     # numbers

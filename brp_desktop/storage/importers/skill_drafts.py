@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from brp_desktop.sheet import skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, Skill, SkillPoints
@@ -189,10 +189,23 @@ def _rated(row: Skill, draft: SkillDraft, derived: Derived, character: BrpCharac
 
 
 def _with_parts(row: Skill, draft: SkillDraft, numbers: DerivedSkill) -> Skill:
-    points = draft.points or SkillPoints()
+    points = _points(draft)
     if draft.base is None or draft.base == numbers.base:
         return replace(row, points=points)
     return replace(row, base=str(draft.base), points=points)
+
+
+def _points(draft: SkillDraft) -> SkillPoints:
+    """The points of each kind; sums that no sheet can hold are cut and named."""
+    given = draft.points or SkillPoints()
+    points = SkillPoints(**{name: min(max(number, POINTS[0]), POINTS[1]) for name, number in asdict(given).items()})
+    if points != given:
+        old, new = str(given.total), str(points.total)
+        draft.node.source.say(
+            "changed",
+            Line(code="rounded", field="skill", what=draft.written, old=old, new=new, where=draft.node.where),
+        )
+    return points
 
 
 def _with_rating(row: Skill, rating: int, numbers: DerivedSkill) -> Skill:

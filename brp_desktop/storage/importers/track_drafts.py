@@ -91,7 +91,7 @@ class TrackDrafts:
                 maximum = None if known is None else max(0, known)
             else:
                 expected = ours + track.by_hand
-                maximum = max(0, expected) if track.by_hand else None
+                maximum = min(max(0, expected), limits.MAXIMUM[1]) if track.by_hand else None
                 if track.maximum is not None and track.maximum != expected:
                     (track.maximum_node or track.node).change(
                         "computed_differs", f"{id_}_maximum", track.maximum, expected
