@@ -114,6 +114,12 @@ def key_hint(text: str) -> str:
     return f"{before}({shown}){after}" if shown else f"{before.rstrip()}{after}"
 
 
+def key_cap(key: str, usual: str) -> str:
+    """What a button shows of a command whose first key is ``key`` («Ctrl+K»): ``usual`` («Ctrl K») while it has that
+    key, else the one in force, or nothing."""
+    return native_keys(key) if key in REBOUND else usual
+
+
 def why_tip(text: str, *, icon_only: bool) -> str:
     """The tip of a link that asks «why?»: its key, after the words where the link shows none."""
     key = native_keys("Shift+F1")

@@ -17,6 +17,7 @@ from brp_desktop.storage.files import whole_path
 from brp_desktop.storage.settings import TABLE
 from brp_desktop.views.command_row import CommandRow
 from brp_desktop.views.context import Context
+from brp_desktop.views.controls import key_cap
 from brp_desktop.views.fields import Field
 from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -169,7 +170,7 @@ class StartPage(QWidget):
             card.setAccessibleDescription(card.explanation)
         self.open_row.setText(self.tr("Open a sheet"))
         self.open_row.aside = self.tr("from your computer")
-        self.open_row.key_cap = self.tr("Ctrl O")
+        self.open_row.key_cap = key_cap("Ctrl+O", self.tr("Ctrl O"))
         self.sample_row.setText(self.tr("Open a sample"))
         self.sample_row.aside = self.tr("%n character(s) ready to try the dice", "", len(samples()))
         self.template_row.setText(self.tr("From a template"))

@@ -19,6 +19,7 @@ from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.spelling import is_single, native, pressed, read, refusal
 from brp_desktop.views.keys.table import COMMANDS, meet
 from brp_desktop.views.keys.words import command_titles, key_groups
+from brp_desktop.views.start_page import StartPage
 
 CONTROL, SHIFT, ALT = (
     Qt.KeyboardModifier.ControlModifier,
@@ -247,6 +248,31 @@ def test_words_tell_the_key_in_force(page, name: str, key: str) -> None:
     assert any(f"({native('Ctrl+Alt+F7')})" in tip for tip in tips())
     bindings.reset_all()
     assert any(f"({key})" in tip for tip in tips())
+
+
+@pytest.mark.parametrize("name", ["opposed", "resistance", "group"])
+def test_pages_of_the_game_master_show_the_key_that_rolls(page, name: str) -> None:
+    page.window.show_tab("gm")
+    panel = page.window.gm.panel
+    panel.show_page(name)
+    button = panel.pages.currentWidget().roll_button
+    assert button.key_cap == "Ctrl Enter"
+    key_bindings().take("gm_roll", "Ctrl+Return")
+    assert button.key_cap == ""
+    key_bindings().give("gm_roll", "Ctrl+Alt+F7")
+    assert button.key_cap == native("Ctrl+Alt+F7")
+    key_bindings().reset_all()
+    assert button.key_cap == "Ctrl Enter"
+
+
+def test_the_start_page_shows_the_key_that_opens(start) -> None:
+    row = start().window.findChild(StartPage).open_row
+    assert row.key_cap == "Ctrl O"
+    key_bindings().give("open", "F9")
+    key_bindings().take("open", "Ctrl+O")
+    assert row.key_cap == "F9"
+    key_bindings().reset_all()
+    assert row.key_cap == "Ctrl O"
 
 
 @pytest.mark.parametrize(

@@ -96,6 +96,19 @@ def test_undo_and_redo_by_key_go_through_every_step(dialog) -> None:
     assert context.appearance.theme_id == "ink"
 
 
+def test_undo_has_the_key_that_its_button_names(dialog) -> None:
+    settings = dialog.player.context.settings
+    key_bindings().give("undo", "F9")
+    key_bindings().take("undo", "Ctrl+Z")
+    dialog.retranslate()
+    dialog.rows["sheet_at_hand"].control.click()
+    assert "(F9)" in dialog.undo_button.toolTip()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, CONTROL)
+    assert settings.sheet_at_hand
+    QTest.keyClick(dialog, Qt.Key.Key_F9)
+    assert not settings.sheet_at_hand
+
+
 def test_reset_of_one_and_of_all_can_be_taken_back(dialog) -> None:
     settings = dialog.player.context.settings
     row = dialog.rows["recent_kept"]

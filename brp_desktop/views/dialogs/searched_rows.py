@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
+from brp_desktop.views.keys.shortcut import CommandShortcut
 
 
 class SearchedRows(PlainDialog):
@@ -39,13 +40,10 @@ class SearchedRows(PlainDialog):
         return search
 
     def _bind_keys(self, undo: Callable[[], object], redo: Callable[[], object]) -> None:
-        """The keys of undo and redo, and that of the search field."""
-        for standard, act in (
-            (QKeySequence.StandardKey.Undo, undo),
-            (QKeySequence.StandardKey.Redo, redo),
-            (QKeySequence.StandardKey.Find, self.search.edit.setFocus),
-        ):
-            QShortcut(standard, self).activated.connect(act)
+        """The keys of undo and redo as they are in force, and that of the search field."""
+        CommandShortcut("undo", self, undo, repeats=True)
+        CommandShortcut("redo", self, redo, repeats=True)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.search.edit.setFocus)
 
     def _open_with(self, width: int, height: int) -> None:
         """The size it opens with, px, as far as the screen has room."""

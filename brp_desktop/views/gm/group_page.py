@@ -16,7 +16,7 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Difficulty, parse_d100
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import LinkButton, PushButton, RollButton
+from brp_desktop.views.controls import LinkButton, PushButton, RollButton, key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import ModifierStepper
 from brp_desktop.views.gm import gm_labels, group_picks, group_words
@@ -186,7 +186,7 @@ class GroupPage(QWidget):
             ]
         )
         self.against.setText(self.tr("against all others:"))
-        self.roll_button.set_look("roll", self.tr("Ctrl Enter"))
+        self.roll_button.set_look("roll", key_cap("Ctrl+Return", self.tr("Ctrl Enter")))
         self.everybody.setText(self.tr("All"))
         self.everybody.setAccessibleName(self.tr("All take part"))
         self.players.setText(self.tr("Players"))

@@ -13,7 +13,7 @@ from brp_desktop.controllers.seats import seat_key
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.people import NumberPerson, Person
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import IconButton, LinkButton, RollButton
+from brp_desktop.views.controls import IconButton, LinkButton, RollButton, key_cap
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.contest_card import ContestCard
 from brp_desktop.views.gm.contest_tray import ContestTray
@@ -294,7 +294,8 @@ class OpposedPage(QScrollArea):
         running = self._contests.is_rolling
         self.roll_button.setText(self.tr("Show result") if running else self.tr("Roll both"))
         self.roll_button.setAccessibleName(self.roll_button.text())
-        self.roll_button.set_look("skip" if running else "opposed", "" if running else self.tr("Ctrl Enter"))
+        cap = "" if running else key_cap("Ctrl+Return", self.tr("Ctrl Enter"))
+        self.roll_button.set_look("skip" if running else "opposed", cap)
 
     def _show_card(self) -> None:
         if not self._contests.is_rolling:

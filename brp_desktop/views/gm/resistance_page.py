@@ -15,7 +15,7 @@ from brp_desktop.play.resistances import TrialRequest, TrialResult
 from brp_desktop.rules.brp import SRD, preset_id
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import LinkButton, RollButton, Switch, cap_width
+from brp_desktop.views.controls import LinkButton, RollButton, Switch, cap_width, key_cap
 from brp_desktop.views.fields import OwnDiceField
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.focus_stays import focus_stays
@@ -173,7 +173,7 @@ class ResistancePage(QWidget):
         self.reference.setAccessibleName(self.tr("Quick reference"))
         self.reference.setToolTip(self.tr("Quick reference"))
         self.objects.setAccessibleName(self.tr("Common objects: Enter takes one as passive side"))
-        self.roll_button.set_look("roll", self.tr("Ctrl Enter"))
+        self.roll_button.set_look("roll", key_cap("Ctrl+Return", self.tr("Ctrl Enter")))
         self.own_dice.retranslate()
         for card in (self.active, self.passive, self.card):
             card.retranslate()
