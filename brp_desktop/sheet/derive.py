@@ -75,11 +75,11 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     """The computed side of one character.
 
     ``characteristics`` holds those the record uses, in the order of the rules. ``damage_bonus`` is ``""`` for none and
-    None while missing; ``major_wound`` and ``experience_bonus`` are None where missing or not in use;
-    ``category_bonus`` is empty where not in use. ``move`` is less under a load above the limit. ``resources`` holds hit
-    points and power points, fatigue and sanity where the record uses them, then the user's counters. ``waiting_ticks``
-    counts the ticks whose experience roll is still to come. What belongs to belongings and health is worked out when it
-    is first asked for.
+    None while missing; ``major_wound``, half of the hit points, and ``experience_bonus`` are None where missing or not
+    in use; ``category_bonus`` is empty where not in use. ``move`` is less under a load above the limit. ``resources``
+    holds hit points and power points, fatigue and sanity where the record uses them, then the user's counters.
+    ``waiting_ticks`` counts the ticks whose experience roll is still to come. What belongs to belongings and health is
+    worked out when it is first asked for.
     """
 
     character: BrpCharacter
@@ -227,7 +227,7 @@ def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
         ),
         damage_bonus=ground.damage_bonus if ground else derived_values.damage_bonus_of(values),
         move=derived_values.move_of(character, context.burdens.load),
-        major_wound=ground.major_wound if ground else number("major_wound", values, options),
+        major_wound=derived_values.major_wound_of(tracks, options),
         experience_bonus=ground.experience_bonus if ground else number("experience_bonus", values, options),
         encumbrance_limit=limit,
         category_bonus=context.category_bonus,

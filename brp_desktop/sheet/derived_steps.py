@@ -114,4 +114,6 @@ def _derived_steps(derived: "Derived", id_: str) -> Explanation:
         from brp_desktop.sheet.derived_armour import protection_steps
 
         return protection_steps(derived.character)
+    if id_ == "major_wound":
+        return derived_values.major_wound_steps(derived.resources, derived.character.options)
     return derived_values.value_steps(id_, derived.values, derived.character.options)

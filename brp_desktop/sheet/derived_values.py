@@ -15,7 +15,7 @@ from brp_desktop.rules.brp.characteristics import (
     category_bonus,
     characteristic_chance,
 )
-from brp_desktop.rules.brp.derived import base_move, damage_bonus, derived_value, explain_derived
+from brp_desktop.rules.brp.derived import base_move, damage_bonus, derived_value, explain_derived, major_wound
 from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId
@@ -101,10 +101,25 @@ def move_steps(character: BrpCharacter, load: "Encumbrance | None" = None) -> Ex
     return (*steps, next_step("move", (), steps[-1].result))
 
 
+def major_wound_of(tracks: Mapping[ResourceId, DerivedResource], options: BrpOptions) -> int | None:
+    """The hit points that make a major wound at one blow; None where they are missing or the record has none."""
+    maximum = tracks[HIT_POINTS].maximum
+    return None if maximum is None else major_wound(maximum, options)
+
+
+def major_wound_steps(tracks: Mapping[ResourceId, DerivedResource], options: BrpOptions) -> Explanation:
+    """How ``major_wound_of`` comes about: the hit points, typed or step by step, and half of them."""
+    track = tracks[HIT_POINTS]
+    if track.maximum is None or major_wound_of(tracks, options) is None:
+        return ()
+    hit_points = track.steps or (next_step("hit_points", (track.maximum,), 0),)
+    return (*hit_points, *explain_derived("major_wound", {"hp": track.maximum}, options)[1:])
+
+
 def derived_number(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> int | None:
-    """A derived value by its id (``hit_points`` ``major_wound`` …); None where it is missing or not in use."""
+    """A derived value by its id (``hit_points`` ``move`` …); None where it is missing or not in use."""
     try:
-        return derived_value(id_, _with_hit_points(id_, values, options), options)
+        return derived_value(id_, values, options)
     except RulesError as error:
         if error.code != "missing_value":
             raise
@@ -113,12 +128,7 @@ def derived_number(id_: str, values: Mapping[str, int | None], options: BrpOptio
 
 def value_steps(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> Explanation:
     """How a derived value comes about; empty where it is missing or not in use."""
-    if derived_number(id_, values, options) is None:
-        return ()
-    steps = explain_derived(id_, _with_hit_points(id_, values, options), options)
-    if id_ != "major_wound":
-        return steps
-    return (*explain_derived("hit_points", values, options), *steps[1:])
+    return () if derived_number(id_, values, options) is None else explain_derived(id_, values, options)
 
 
 def category_bonuses(values: Mapping[str, int | None], options: BrpOptions) -> Mapping[str, int | None]:
@@ -176,10 +186,3 @@ def roll_steps(value: int | None) -> Explanation:
         Step("multiplier", (5,), chance),
         Step("chance", (), chance),
     )
-
-
-def _with_hit_points(id_: str, values: Mapping[str, int | None], options: BrpOptions) -> Mapping[str, int | None]:
-    """The values with the hit points among them, which only the major wound looks at."""
-    if id_ != "major_wound":
-        return values
-    return {**values, "hp": derived_number("hit_points", values, options)}

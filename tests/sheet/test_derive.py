@@ -12,6 +12,7 @@ from brp_desktop.rules.brp.checks import explain_chance
 from brp_desktop.rules.brp.steps import replay
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Resource, Skill, SkillPoints
 from brp_desktop.sheet.derive import Derived, derive
+from brp_desktop.sheet.edits import SetResourceMaximum
 from brp_desktop.sheet.new import new_character
 
 VALUES = {"str": 13, "con": 12, "siz": 13, "int": 13, "pow": 11, "dex": 14, "app": 9}
@@ -284,6 +285,23 @@ def test_steps_of_nothing_are_none_and_unknown_things_are_refused():
         derived.steps_for("skill", "nothing")
     with pytest.raises(KeyError):
         derived.steps_for("colour", "dodge")
+
+
+def test_a_major_wound_is_half_of_the_hit_points_typed_by_hand():
+    """10.1: half of the hit points, those that a blow is measured by."""
+    computed = derive(person(UGE))
+    assert computed.major_wound == 7
+    typed = derive(SetResourceMaximum("hit_points", 20).apply(computed.character), computed)
+    assert typed.major_wound == 10
+    assert [(step.id, step.result) for step in typed.steps_for("derived", "major_wound")] == [
+        ("hit_points", 20),
+        ("half", 10),
+        ("major_wound", 10),
+    ]
+    blank = SetResourceMaximum("hit_points", 9).apply(person(UGE, siz=None))
+    assert derive(blank).major_wound == 5
+    assert derive(person(UGE, siz=None)).steps_for("derived", "major_wound") == ()
+    assert derive(SetResourceMaximum("hit_points", 9).apply(person(SRD))).major_wound is None
 
 
 def shown(derived: Derived):
