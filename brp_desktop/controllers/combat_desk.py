@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import DeedPlay
+from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.fight import FightController
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.files import FilesController
@@ -43,6 +44,10 @@ class CombatDesk(QObject):
         self.deeds.playing.connect(rolls.finish)
         rolls.rolling.connect(self.deeds.finish)
         rolls.revealed.connect(self._on_revealed)
+        self._followed: set[Document] = set()
+        for document in files.documents:
+            self._follow(document)
+        files.opened.connect(self._follow)
         files.closed.connect(self._on_closed)
 
     def roll(self, subject: Subject, act: Act | None = None) -> None:
@@ -60,7 +65,13 @@ class CombatDesk(QObject):
         if self.rolls.subject == request.subject:
             self.rolls.set_act(Act(defence=document.defences + 1))
 
-    def _on_closed(self, document: object) -> None:
+    def _follow(self, document: Document) -> None:
+        if document not in self._followed:
+            self._followed.add(document)
+            document.settle_requested.connect(self.deeds.finish)
+
+    def _on_closed(self, document: Document) -> None:
+        self._followed.discard(document)
         if isinstance(document, BrpDocument):
             self.fight.forget(document)
 

@@ -59,6 +59,8 @@ class Document(QObject):
     """The document is about to be closed: views of it let go."""
     commit_requested = Signal()
     """Half-typed text is wanted in the document now: before a save, a draft, a close (case D11)."""
+    settle_requested = Signal()
+    """Running dice are wanted at rest now, and what they bring in the document: before a close."""
 
     def __init__(self, sheet: "SheetDocument", parent: QObject | None = None) -> None:
         """Open a sheet: with its file, and with what the file holds besides, where it comes from one."""
@@ -220,6 +222,10 @@ class Document(QObject):
     def commit_pending(self) -> None:
         """Ask every field with half-typed text to hand it in now."""
         self.commit_requested.emit()
+
+    def settle(self) -> None:
+        """Ask whatever is under way for the document, such as running dice, to come to its end now."""
+        self.settle_requested.emit()
 
     def mark_saved(self, sheet: "SheetDocument") -> None:
         """The value in force now lies on disk as ``sheet``."""

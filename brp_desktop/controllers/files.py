@@ -266,6 +266,7 @@ class FilesController(QObject):
         """Close a document, asking where work is unsaved; False if it stays open."""
         from brp_desktop.controllers.interaction import UnsavedChoice
 
+        document.settle()
         document.commit_pending()
         if not document.is_saved:
             match self._interaction.ask_unsaved(document.character.name):

@@ -170,6 +170,7 @@ class RollsController(RollPlay):
         document.performed.connect(self._on_performed)
         document.undone.connect(self._on_undone)
         document.redone.connect(self._on_redone)
+        document.settle_requested.connect(self.finish)
         document.closing.connect(self._on_closing)
 
     def choose(self, subject: "Subject | None") -> None:

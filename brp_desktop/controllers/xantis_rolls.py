@@ -153,6 +153,7 @@ class XantisRolls(RollPlay):
 
     def watch(self, document: "XantisDocument") -> None:
         """Follow a document until it closes. Once per open document."""
+        document.settle_requested.connect(self.finish)
         document.closing.connect(self._on_closing)
 
     def choose(self, subject: XantisSubject | None) -> None:
