@@ -1,14 +1,22 @@
 """What the formats of all documents have in common: the version, the rules in force, faults named with their place."""
 
 import re
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from msgspec.structs import replace
 
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.storage import json_text
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
+
+if TYPE_CHECKING:
+    from brp_desktop.storage.documents import SheetDocument
+    from brp_desktop.storage.table_documents import TableDocument
+
+_Document = TypeVar("_Document", bound="SheetDocument | TableDocument")
 
 MAXIMUM_REPAIRS: Final = 50
 """How many unreadable parts of a newer document are left out before it is given up."""
@@ -27,6 +35,23 @@ def format_version(data: Any) -> int:
     if version < 1:
         raise StorageError("unknown_version", where="format_version", version=version)
     return version
+
+
+def decoded_newer(
+    data: dict[str, Any], version: int, decode: Callable[[dict[str, Any], list[Notice]], _Document]
+) -> _Document:
+    """As much of a document of a newer format as can be read: parts that cannot are left out and named."""
+    notices = [Notice("newer_format", where="format_version")]
+    for _ in range(MAXIMUM_REPAIRS):
+        try:
+            document = decode(data, notices)
+        except StorageError as error:
+            if not remove(data, error.where):
+                raise
+            notices.append(Notice("unreadable_part", where=error.where))
+        else:
+            return replace(document, read_only=True, format_version=version)
+    raise StorageError("unknown_version", where="format_version", version=version)
 
 
 def json_type(value: Any) -> str:

@@ -6,12 +6,10 @@ What a character is made of is for the codec of its system; here is what the sys
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-from msgspec.structs import replace
-
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.systems import BRP, SYSTEMS
 from brp_desktop.storage import brp_codec, json_text
-from brp_desktop.storage.checking import MAXIMUM_REPAIRS, format_version, json_type, remove
+from brp_desktop.storage.checking import decoded_newer, format_version, json_type
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
@@ -27,16 +25,20 @@ def decode(data: bytes) -> SheetDocument:
     return decode_value(json_text.parse(data))
 
 
-def decode_value(data: Any) -> SheetDocument:
-    """The document that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up."""
+def decode_value(data: Any, notices: list[Notice] | None = None) -> SheetDocument:
+    """The document that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up.
+
+    ``notices`` get what is said of it, also where it cannot be read in the end: what was put right before is put right
+    in the value, and would not be said again.
+    """
     version = _version(data)
     if version > FORMAT_VERSION:
-        return _decode_newer(data, version)
+        return decoded_newer(data, version, _decode)
     if version < FORMAT_VERSION:
         from brp_desktop.storage.migrations import migrated
 
         data = migrated(data, version)
-    return _decode(data, [])
+    return _decode(data, [] if notices is None else notices)
 
 
 def encode(document: SheetDocument) -> bytes:
@@ -97,18 +99,3 @@ def _read(data: dict[str, Any], notices: list[Notice]) -> "tuple[str, Character,
     from brp_desktop.storage import xantis_codec
 
     return *xantis_codec.read(data, notices), xantis_codec.SHAPE
-
-
-def _decode_newer(data: dict[str, Any], version: int) -> SheetDocument:
-    """As much of a newer format as can be read: parts that cannot are left out and named."""
-    notices = [Notice("newer_format", where="format_version")]
-    for _ in range(MAXIMUM_REPAIRS):
-        try:
-            document = _decode(data, notices)
-        except StorageError as error:
-            if not remove(data, error.where):
-                raise
-            notices.append(Notice("unreadable_part", where=error.where))
-        else:
-            return replace(document, read_only=True, format_version=version)
-    raise StorageError("unknown_version", where="format_version", version=version)

@@ -98,16 +98,20 @@ def _members(record: type[msgspec.Struct]) -> frozenset[str]:
 
 
 def _salvaged(
-    value: dict[str, Any], lost: list[Notice], decode: Callable[[Any], _Document], record: type[msgspec.Struct]
+    value: dict[str, Any],
+    lost: list[Notice],
+    decode: Callable[[Any, list[Notice]], _Document],
+    record: type[msgspec.Struct],
 ) -> _Document:
     _check_head(value, lost)
     _sift(value, record, lost)
     known = _members(record).difference(_HEAD)
+    said: list[Notice] = []
     for _ in range(_MAXIMUM_REPAIRS):
         if not known.intersection(value):
             break
         try:
-            document = decode(value)
+            document = decode(value, said)
         except StorageError as error:
             if not _repair(value, error, lost):
                 break

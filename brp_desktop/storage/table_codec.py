@@ -5,19 +5,17 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from msgspec.structs import replace
 
 from brp_desktop.rules import xantis
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.sheet.table import Column, Entry, GameTable, Npc
 from brp_desktop.storage import json_text, round_codec
 from brp_desktop.storage.checking import (
-    MAXIMUM_REPAIRS,
     check_ids,
     complaint,
+    decoded_newer,
     format_version,
     read_options,
-    remove,
 )
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
@@ -65,14 +63,17 @@ def decode(data: bytes) -> TableDocument:
     return decode_value(json_text.parse(data))
 
 
-def decode_value(data: Any) -> TableDocument:
-    """The table that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up."""
+def decode_value(data: Any, notices: list[Notice] | None = None) -> TableDocument:
+    """The table that a parsed JSON value holds; the value must come from ``json_text.parse`` and is used up.
+
+    ``notices`` get what is said of it, as with a sheet.
+    """
     if not isinstance(data, dict) or "format_version" not in data or "system" in data:
         raise StorageError("not_a_table")
     version = format_version(data)
     if version > FORMAT_VERSION:
-        return _decode_newer(data, version)
-    return _decode(data, [])
+        return decoded_newer(data, version, _decode)
+    return _decode(data, [] if notices is None else notices)
 
 
 def encode(document: TableDocument) -> bytes:
@@ -113,22 +114,8 @@ def _decode(data: dict[str, Any], notices: list[Notice]) -> TableDocument:
         xantis_options=None if read is None else readings(read, notices, "xantis_options"),
         round=round_codec.round_of(record.round),
     )
-    return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, _TABLE), notices=tuple(notices))
-
-
-def _decode_newer(data: dict[str, Any], version: int) -> TableDocument:
-    """As much of a newer format as can be read: parts that cannot are left out and named."""
-    notices = [Notice("newer_format", where="format_version")]
-    for _ in range(MAXIMUM_REPAIRS):
-        try:
-            document = _decode(data, list(notices))
-        except StorageError as error:
-            if not remove(data, error.where):
-                raise
-            notices.append(Notice("unreadable_part", where=error.where))
-        else:
-            return replace(document, read_only=True, format_version=version)
-    raise StorageError("unknown_version", where="format_version", version=version)
+    said = tuple(dict.fromkeys(notices))
+    return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, _TABLE), notices=said)
 
 
 def _repair(data: dict[str, Any], notices: list[Notice]) -> None:

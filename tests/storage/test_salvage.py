@@ -243,6 +243,22 @@ def test_where_no_field_is_left_there_is_no_document(data: bytes, tmp_path: Path
         rescued_sheet(tmp_path / "gone.rpgsheet")
 
 
+def test_what_is_put_right_is_said_although_more_is_wrong() -> None:
+    """A score that hangs on nothing, and a portrait that is none: the first is put right before the second is found."""
+    value = json.loads(NEREA) | {"portrait": "bm9uZQ=="}
+    value["nodes"][1]["parent"] = "nowhere"
+    document = salvaged_sheet(json.dumps(value).encode())
+    assert [(each.code, each.where) for each in document.notices] == [
+        ("lost_value", "portrait"),
+        ("unknown_name", "nodes[1].parent"),
+    ]
+    table = json.loads(TABLE) | {"round": {"participants": [{"id": "a", "name": "Ahti", "group": "nobody's"}]}}
+    table["entries"].append({"id": "both", "path": "x.rpgsheet", "npc": {"skills": []}})
+    both = f"entries[{len(table['entries']) - 1}].path"
+    said = [(each.code, each.where) for each in salvaged_table(json.dumps(table).encode()).notices]
+    assert said == [("lost_value", both), ("unknown_reference", "round.participants[0].group")]
+
+
 def test_mutants_give_a_document_or_nothing(pytestconfig: pytest.Config) -> None:
     """Whatever cannot be opened: the rest of it can, or nothing is left; soon; and it can be saved and opened again.
 

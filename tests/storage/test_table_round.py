@@ -186,9 +186,14 @@ def test_what_cannot_be_put_right_is_refused_with_its_place(change, code, where)
 def test_a_giro_of_the_future_opens_as_far_as_it_can_be_read():
     value = data() | {"format_version": 999}
     value["round"]["action"]["stage"] = "THOUGHT_OF"
+    value["round"]["participants"][0]["group"] = "nobody's"
     document = read(value)
     assert document.read_only
-    assert [each.code for each in document.notices] == ["newer_format", "unreadable_part"]
+    assert [(each.code, each.where) for each in document.notices] == [
+        ("newer_format", "format_version"),
+        ("unknown_reference", "round.participants[0].group"),
+        ("unreadable_part", "round.action.stage"),
+    ]
     assert len(document.table.round.participants) == 5
 
 
