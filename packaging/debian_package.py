@@ -153,8 +153,8 @@ def _lay_out(folder: Path, pictures: Path, work: Path, version: str, day: str) -
         shutil.copyfile(ROOT / "resources" / "application" / "brp-desktop.svg", place)
     filled = {"@VERSION@": version, "@DATE@": day}
     _write(share / "metainfo" / METAINFO, _filled(DESKTOP / f"{METAINFO}.in", filled))
-    for page, place in MAN_PAGES.items():
-        _write_packed(share / place / "man1" / "brp-desktop.1.gz", _filled(DESKTOP / page, filled))
+    for page, manual in MAN_PAGES.items():
+        _write_packed(share / manual / "man1" / "brp-desktop.1.gz", _filled(DESKTOP / page, filled))
     documents = share / "doc" / NAME
     mit = (ROOT / "LICENSE").read_text(encoding="utf-8").rstrip()
     indented = "\n".join(f" {line}" if line.strip() else " ." for line in mit.splitlines())
