@@ -433,6 +433,7 @@ def test_location_die() -> None:
 
 
 def test_lost_limbs() -> None:
+    assert [limb_state(0, lost) for lost in (0, 1)] == ["disabled", "lost"], "nobody dies of no wound"
     assert [limb_state(4, lost) for lost in (0, 1, 3, 4, 7, 8, 11, 12, 20)] == [
         "sound", "hurt", "hurt", "disabled", "disabled", "shock", "shock", "lost", "lost"
     ]  # fmt: skip

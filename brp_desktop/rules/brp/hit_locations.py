@@ -112,14 +112,14 @@ def taken_by_limb(location: str, points: int, damage: int) -> int:
 def limb_state(points: int, lost: int) -> LimbState:
     """The state of a place of so many points that has lost so many in all.
 
-    At its points it is out of use, at twice in shock, at three times lost.
+    At its points it is out of use, at twice in shock, at three times lost; one that has no points is out of use.
 
     >>> [limb_state(4, lost) for lost in (0, 3, 4, 8, 12)]
     ['sound', 'hurt', 'disabled', 'shock', 'lost']
     """
-    if lost >= 3 * points:
+    if lost > 0 and lost >= 3 * points:
         return "lost"
-    if lost >= 2 * points:
+    if lost > 0 and lost >= 2 * points:
         return "shock"
     if lost >= points:
         return "disabled"
