@@ -166,6 +166,15 @@ def resources(character: BrpCharacter, values: Mapping[str, int | None]) -> Mapp
     return MappingProxyType(found)
 
 
+def highest(id_: ResourceId, maximum: int | None, options: BrpOptions) -> int | None:
+    """How high a track may stand: at its maximum, power points under UGE at twice that; None without a maximum."""
+    if id_ == POWER_POINTS and maximum is not None:
+        from brp_desktop.rules.brp.power import power_ceiling
+
+        return power_ceiling(maximum, options)
+    return maximum
+
+
 def used_resources(options: BrpOptions) -> tuple[ResourceId, ...]:
     """The tracks of the rules that this record uses."""
     used = [HIT_POINTS, POWER_POINTS]

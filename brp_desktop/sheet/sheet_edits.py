@@ -1,6 +1,6 @@
 """Edits of everything but the skill rows and the notes: identity, characteristics, tracks, rules."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -8,7 +8,7 @@ from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet import derived_values
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Resource
-from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS, POWER_POINTS, RULES_RESOURCES, SANITY
+from brp_desktop.sheet.derived_values import POWER_POINTS, RULES_RESOURCES, SANITY
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId
@@ -286,30 +286,18 @@ def _ceiling(character: BrpCharacter, id_: ResourceId) -> int | None:
     values = derived_values.characteristic_values(character)
     maximum = row.maximum
     if maximum is None and id_ in RULES_RESOURCES:
-        maximum = _computed(id_, values, character.options)
-    if id_ == POWER_POINTS and maximum is not None and character.options.data_edition == "uge":
-        return 2 * maximum
-    return maximum
-
-
-def _computed(id_: ResourceId, values: Mapping[str, int | None], options: BrpOptions) -> int | None:
-    return derived_values.derived_number(id_, values, options)
+        maximum = derived_values.derived_number(id_, values, character.options)
+    return derived_values.highest(id_, maximum, character.options)
 
 
 def _with_tracks_cut(before: BrpCharacter, after: BrpCharacter) -> BrpCharacter:
-    """The character with hit points, power points, fatigue and counters cut where their ceiling became lower.
-
-    Sanity does not follow POW.
-    """
+    """The character with its tracks cut where their ceiling became lower; sanity does not follow POW."""
     rows = []
     for row in after.resources:
-        if row.current is not None and row.id != SANITY and (row.id not in RULES_RESOURCES or row.id in _CUT):
+        if row.current is not None and (row.id != SANITY or row.maximum is not None):
             ceiling, earlier = _ceiling(after, row.id), _ceiling(before, row.id)
             if ceiling is not None and row.current > ceiling and (earlier is None or ceiling < earlier):
                 row = replace(row, current=ceiling)  # noqa: PLW2901
         rows.append(row)
     resources = tuple(rows)
     return after if resources == after.resources else replace(after, resources=resources)
-
-
-_CUT = (HIT_POINTS, POWER_POINTS, FATIGUE)

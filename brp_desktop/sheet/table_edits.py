@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.brp import Resource
-from brp_desktop.sheet.derived_values import HIT_POINTS
+from brp_desktop.sheet.derived_values import HIT_POINTS, highest
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import ResourceId
@@ -284,7 +284,7 @@ class SetNpc:
 class SetNpcTrack:
     """The present value of a track of a person without a sheet; None fills it up.
 
-    It stops at the maximum, and at 0 unless it is hit points: the same bounds as on a sheet (``SetResource``).
+    It stops at 0 unless it is hit points, and upwards where a sheet's does (``SetResource``).
     """
 
     entry: EntryId
@@ -307,8 +307,9 @@ class SetNpcTrack:
                 current = check_number("current", current, POINTS)
                 if self.id != HIT_POINTS:
                     current = max(0, current)
-                if track.maximum is not None:
-                    current = min(current, track.maximum)
+                ceiling = highest(self.id, track.maximum, options)
+                if ceiling is not None:
+                    current = min(current, ceiling)
             return _with_track(npc, self.id, lambda row: replace(row, current=current))
 
         return _with_npc(table, self.entry, changed)
@@ -334,7 +335,7 @@ class SetNpcTrackMaximum:
 
         def changed(npc: Npc) -> Npc:
             npc = _with_track(npc, self.id, lambda row: replace(row, maximum=maximum))
-            limit = npc_track(npc, self.id, options).maximum
+            limit = highest(self.id, npc_track(npc, self.id, options).maximum, options)
             return _with_track(
                 npc,
                 self.id,

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.sheet import derived_values
 from brp_desktop.sheet.brp import Resource
-from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, DerivedResource
+from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, DerivedResource, derived_number, value_steps
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.sheet.table import GameTable, Npc
 
@@ -27,20 +28,13 @@ def npc_values(npc: Npc, options: BrpOptions = SRD) -> Mapping[str, int | None]:
 def npc_track(npc: Npc, id_: ResourceId, options: BrpOptions = SRD) -> DerivedResource:
     """One track: hit points and power points always, a counter by its id; an unknown id is an empty track."""
     row = next((row for row in npc.resources if row.id == id_), None) or Resource(id=id_)
-    maximum, steps = row.maximum, ()
+    maximum = row.maximum
+    steps: Explanation = ()
     if maximum is None and id_ in MAIN_TRACKS:
         values = npc_values(npc, options)
-        maximum = derived_values.derived_number(id_, values, options)
-        if maximum is not None:
-            return DerivedResource(
-                maximum if row.current is None else row.current,
-                maximum,
-                derived_values.value_steps(id_, values, options),
-                row.name,
-            )
-    return DerivedResource(
-        maximum if row.current is None else row.current, maximum, steps, row.name, row.maximum is not None
-    )
+        maximum, steps = derived_number(id_, values, options), value_steps(id_, values, options)
+    current = maximum if row.current is None else row.current
+    return DerivedResource(current, maximum, steps, row.name, by_hand=row.maximum is not None)
 
 
 def npc_counters(npc: Npc) -> tuple[ResourceId, ...]:

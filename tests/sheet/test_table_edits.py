@@ -1,12 +1,14 @@
 """The game master's table: edits are pure, bounded, undone by the same history as sheets."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from table_strategies import tables
 
-from brp_desktop.rules.brp import UGE
+from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.brp import Resource
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
@@ -101,6 +103,11 @@ def test_hit_points_in_place():
     )
     power = SetNpcTrack("entry.1", "power_points", -4).apply(INN)
     assert npc_track(find_entry(power, "entry.1").npc, "power_points").current == 0
+    most = {"srd": 1, "uge": 2}
+    for edition, options in {"srd": SRD, "uge": UGE}.items():
+        full = SetNpcTrack("entry.1", "power_points", 99).apply(replace(INN, options=options))
+        track = npc_track(find_entry(full, "entry.1").npc, "power_points", options)
+        assert track.current == most[edition] * track.maximum, "10.1: under UGE up to twice POW"
     luck = SetNpcTrack("entry.1", "luck", 35).apply(INN)
     assert npc_track(find_entry(luck, "entry.1").npc, "luck").current == 35
     assert npc_counters(find_entry(luck, "entry.1").npc) == ("luck",)
