@@ -21,7 +21,6 @@ from brp_desktop.play.people import SheetPerson
 from brp_desktop.play.subjects import SubjectName
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.dice import RandomSource
-from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
 
@@ -42,7 +41,8 @@ class GameMaster(QObject):
 
     A page that rolls: hidden → ``hid(lines)`` and nothing else; public → ``decided(lines)`` at the click and, when the
     dice rest, ``told(lines, edits, rolls)``; revealed later → ``unveiled(lines, edits, rolls)``. ``edits`` are by
-    document id, ``rolls`` the ids of the rolls that tick there; each sheet gets one undo step.
+    document id, ``rolls`` the ids of the rolls that tick there; each sheet gets one undo step. Where a sheet cannot be
+    opened for its tick, the line is struck.
     """
 
     people_changed = Signal()
@@ -182,9 +182,10 @@ class GameMaster(QObject):
 
     def told(self, entries: Iterable[JournalEntry], edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
         """Public dice rest: set the ticks, show the lines."""
-        self._grant(edits, rolls)
+        lost = self._grant(edits, rolls)
         for entry in entries:
             self.log.show(entry)
+        self.grants.give_up(lost)
 
     def hid(self, entries: Iterable[JournalEntry]) -> None:
         """A hidden roll was made: keep these lines for the game master."""
@@ -194,8 +195,9 @@ class GameMaster(QObject):
         self, entries: Iterable[JournalEntry], edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]
     ) -> None:
         """A hidden roll was revealed: set the ticks, let the lines be seen."""
-        self._grant(edits, rolls)
+        lost = self._grant(edits, rolls)
         self.log.unveil(*entries)
+        self.grants.give_up(lost)
 
     def reveal_entry(self, entry: JournalEntry) -> None:
         """Reveal a line of the log, with all lines of its contest; RulesError ``missing_value`` where a tick waits and
@@ -213,7 +215,7 @@ class GameMaster(QObject):
             character = sheets[each.document]
             edit = None if character is None else entry_edit(each, character)
             if edit is not None:
-                self._grant({each.document: edit}, {each.document: [each.id]})
+                self.grants.give_up(self._grant({each.document: edit}, {each.document: [each.id]}))
 
     def stop(self) -> None:
         """Bring dice to rest, write what waits: the program ends. Nothing hidden is revealed by it."""
@@ -222,12 +224,16 @@ class GameMaster(QObject):
             self._xantis_contests.finish()
         self.table.stop()
 
-    def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> None:
+    def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> list[str]:
+        """Set the ticks; the ids of the rolls whose sheet was not opened, or only to be looked at."""
+        lost: list[str] = []
         for document_id, edit in edits.items():
-            document = self.sheet_of(document_id)
-            if document is None:
-                raise RulesError("missing_value", name=document_id)
-            self.grants.apply(document, edit, rolls.get(document_id, []))
+            document, ids = self.sheet_of(document_id), rolls.get(document_id, [])
+            if document is None or document.read_only:
+                lost += ids
+            else:
+                self.grants.apply(document, edit, ids)
+        return lost
 
     def _on_people(self, *ignored: object) -> None:
         self.contests.refresh()

@@ -71,6 +71,10 @@ class Grants(QObject):
             self._steps[document, document.last_step.serial] = (grant.rolls, False)
             self._mark(grant.rolls, undone=True)
 
+    def give_up(self, rolls: Sequence[str]) -> None:
+        """No sheet could take the ticks of these rolls: their lines are struck."""
+        self._mark(tuple(rolls), undone=True)
+
     def _watch(self, document: BrpDocument) -> None:
         if document not in self._watched:
             self._watched.add(document)
