@@ -51,13 +51,17 @@ class AtTable(NamedTuple):
 
 
 class Deed(Struct, frozen=True, kw_only=True):
-    """Something decided: its result (a value of ``play``), the lines for the journal, and what it changes."""
+    """Something decided: its result (a value of ``play``), the lines for the journal, and what it changes.
+
+    ``lost`` are the ids of lines whose tick no sheet could take: they are struck.
+    """
 
     kind: Kind
     id: str
     result: Any
     entries: tuple[JournalEntry, ...] = ()
     changes: tuple[OnSheet | AtTable, ...] = ()
+    lost: tuple[str, ...] = ()
 
 
 class DeedStage(Protocol):
@@ -150,4 +154,5 @@ class DeedPlay(QObject):
                 self.refused.emit(error)
         for entry in deed.entries:
             self._log.show(entry)
+        self.grants.give_up(deed.lost)
         self.rested.emit(deed)

@@ -221,16 +221,21 @@ class FightController(QObject):
         self.result, self._hit, self._throws_only = result, result.hit, False
         self.landing = replace(self.landing, counts=result.outcome.armour)
         entries = combat.entries_of(result, self._deeds.now())
-        lines = {person: tuple(ids) for person, ids in _ticking(result).items()}
-        changes = []
+        lines = _ticking(result)
+        changes: list[OnSheet] = []
+        lost: tuple[str, ...] = ()
         for document_id, edit in combat.edits_of(result).items():
             document = self.room.sheet_of(document_id)
             if document is not None and not document.read_only:
                 changes.append(OnSheet(document, edit, lines.get(document_id, ())))
+            else:
+                lost += lines.get(document_id, ())
         self._without_own_dice()
         if result.b is not None and request.attack.defender is not None:
             self.room.count_defence(request.attack.defender.person)
-        self._deeds.do(Deed(kind="attack", id=result.id, result=result, entries=entries, changes=tuple(changes)))
+        self._deeds.do(
+            Deed(kind="attack", id=result.id, result=result, entries=entries, changes=tuple(changes), lost=lost)
+        )
         self.changed.emit()
 
     # damage
@@ -422,11 +427,11 @@ class FightController(QObject):
         return replace(result, a=checked(result.a, attack.attacker.person), b=b)
 
 
-def _ticking(result: AttackResult) -> dict[str, list[str]]:
+def _ticking(result: AttackResult) -> dict[str, tuple[str, ...]]:
     """The ids of the rolls that tick, by document."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, tuple[str, ...]] = {}
     attack = result.request.attack
     for side, roll in ((attack.attacker, result.a), (attack.defender, result.b)):
         if side is not None and roll is not None and roll.tick:
-            found.setdefault(side.person.document, []).append(roll.id)
+            found[side.person.document] = (*found.get(side.person.document, ()), roll.id)
     return found

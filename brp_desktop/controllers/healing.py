@@ -217,12 +217,13 @@ class HealingController(QObject):
                 result=Aided(roll, level, treatment),
                 entries=(*entries, line),
                 changes=tuple(changes),
+                lost=(roll.id,) if roll is not None and roll.tick and tick is None else (),
             )
         )
 
     def _tick_of(self, roll: RollResult, healer: Person) -> OnSheet | None:
         sheet = self.room.sheet_of(healer.document) if roll.tick and isinstance(healer, SheetPerson) else None
-        edit = None if sheet is None else tick_edit(roll, sheet.character)
+        edit = None if sheet is None or sheet.read_only else tick_edit(roll, sheet.character)
         return None if sheet is None or edit is None else OnSheet(sheet, edit, (roll.id,))
 
     def _checked(self, roll: RollResult, person: Person) -> RollResult:

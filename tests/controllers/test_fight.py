@@ -285,6 +285,23 @@ def test_first_aid_by_somebody_else_ticks_there_and_heals_here(ring: Ring) -> No
         ring.healing.give_first_aid(ring.bran, wound, f"sheet:{ring.adele.document_id}")
 
 
+def test_a_sheet_that_is_not_opened_for_its_tick_has_its_line_struck(ring: Ring) -> None:
+    """A player's file that the person did not want to open after all."""
+    ring.healing.take_damage(ring.bran, 6)
+    ring.room.sheet_of = lambda id_: None  # type: ignore[method-assign,assignment]
+    ring.healing.give_first_aid(
+        ring.bran, ring.bran.character.wounds[0].id, f"sheet:{ring.adele.document_id}", own_roll=30, own_total=2
+    )
+    ring.fight.begin(ring.adele, KNIFE)
+    at_bran(ring)
+    ring.dice.d100(20, 80)
+    ring.fight.roll()
+    ticked = [line for line in ring.lines(ring.adele) if line.tick]
+    assert len(ticked) == 2
+    assert all(line.undone for line in ticked)
+    assert not any(skill.ticked for skill in ring.adele.character.skills if skill.id == "first_aid")
+
+
 def test_first_aid_on_oneself_is_one_step(ring: Ring) -> None:
     ring.healing.take_damage(ring.adele, 4)
     wound = ring.adele.character.wounds[-1].id
