@@ -13,6 +13,7 @@ from xantis_strategies import xantis_characters
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.sheet.new import new_character
+from brp_desktop.sheet.table import Entry, EntryId, GameTable
 from brp_desktop.storage import StorageError, disk, new_document, save_document
 from brp_desktop.storage.drafts import Drafts
 from brp_desktop.storage.table_documents import new_table
@@ -141,3 +142,26 @@ def test_work_on_a_file_whose_name_is_no_text_has_a_draft(drafts, document, tmp_
     table = TableDrafts(tmp_path)
     table.write(structs.replace(new_table(), path=path))
     assert [each.path for each in table.list()] == [path]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"2026-03-01", b"0001-01-01"),
+        (b"+00:00", b""),
+        (b'"base": null', b'"base": {"size": 1}'),
+        (b'"path": null', b'"path": 5'),
+        (b'"draft_version": 1', b'"draft_version": 9'),
+        (b'"entries"', b'"entries": 5, "then"'),
+    ],
+)
+def test_a_damaged_draft_of_a_table_is_passed_over_as_one_of_a_sheet_is(tmp_path, caplog, old, new):
+    """A time before all calendars ended the game master's tab whenever it was opened."""
+    kept = TableDrafts(tmp_path)
+    table = GameTable(entries=(Entry(id=EntryId("a"), path="a.rpgsheet"),))
+    whole = kept.write(new_table(table), NOON)
+    data = (tmp_path / f"{whole}.tabledraft").read_bytes()
+    assert old in data
+    (tmp_path / "damaged.tabledraft").write_bytes(data.replace(old, new))
+    assert [draft.id for draft in kept.list()] == [whole]
+    assert "damaged" in caplog.text
