@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -47,7 +47,6 @@ class TrayWidget(QWidget):
         self._idle = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
-        self.retranslate()
 
     @property
     def is_running(self) -> bool:
@@ -77,18 +76,6 @@ class TrayWidget(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
 
-    def retranslate(self) -> None:
-        """Take all words from the language in force."""
-        self._idle = self.tr("Choose a skill.")
-        if self._result is None:
-            self.setAccessibleName(self._idle)
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def clear(self) -> None:
         """Felt only."""
         self._stop()
@@ -97,7 +84,7 @@ class TrayWidget(QWidget):
         self.update()
 
     def set_idle_text(self, text: str) -> None:
-        """What stands on the felt while there is no result."""
+        """What stands on the felt while there is no result; who holds the tray says it anew in another language."""
         self._idle = text
         self.update()
 

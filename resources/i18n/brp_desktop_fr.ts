@@ -7604,13 +7604,6 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
-    <name>TrayWidget</name>
-    <message>
-        <source>Choose a skill.</source>
-        <translation>Choisissez une compétence.</translation>
-    </message>
-</context>
-<context>
     <name>TreeEditing</name>
     <message>
         <source>&amp;Remove…</source>

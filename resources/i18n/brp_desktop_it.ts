@@ -7604,13 +7604,6 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
-    <name>TrayWidget</name>
-    <message>
-        <source>Choose a skill.</source>
-        <translation>Scegli un’abilità.</translation>
-    </message>
-</context>
-<context>
     <name>TreeEditing</name>
     <message>
         <source>&amp;Remove…</source>

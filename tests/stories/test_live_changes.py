@@ -242,3 +242,16 @@ def test_quick_find_has_a_frame_all_round(start, sample: Path, text: str) -> Non
     assert len(edges) == 1
     assert find._foot.geometry().bottom() < bottom
     find.close()
+
+
+def test_the_felt_of_a_chosen_skill_stays_empty_in_another_language(start, sample: Path) -> None:
+    """The tray invites to choose a skill only where none is chosen, in the language in force."""
+    player = start()
+    player.open(sample)
+    panel = player.window.dice_panel
+    player.context.rolls.choose(Subject("skill", "listen"))
+    empty = panel.tray.grab().toImage()
+    player.context.language.choose("fr")
+    QApplication.processEvents()
+    assert panel.tray.grab().toImage() == empty
+    assert panel.tray.accessibleName() == ""

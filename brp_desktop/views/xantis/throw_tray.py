@@ -49,9 +49,6 @@ class ThrowTray(TrayWidget):
         if self._throw is None:
             self.setAccessibleName(text)
 
-    def retranslate(self) -> None:
-        """Nothing: what is idle says whoever holds the tray."""
-
     def _film_of_throw(self, throw: XantisResult) -> "Film | None":
         outcome = throw.outcome
         if outcome.dice is None:
