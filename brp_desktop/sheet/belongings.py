@@ -62,8 +62,9 @@ class Armour(Struct, frozen=True, kw_only=True):
     """One piece of armour or helmet: of the catalogue (``armour``), of the user's own (``name``), or the one renamed.
 
     ``points`` is what it takes off a hit, ``places`` the points at each hit location it covers where they are given
-    one by one; ``burdens`` its penalties, ``random`` its dice where armour is rolled, ``adds`` whether it adds to the
-    armour worn (helmets). What is None is as the catalogue says. Only what is ``worn`` protects and burdens.
+    one by one (none: as the catalogue says); ``burdens`` its penalties, ``random`` its dice where armour is rolled,
+    ``adds`` whether it adds to the armour worn (helmets). What is None is as the catalogue says. Only what is ``worn``
+    protects and burdens.
     """
 
     id: BelongingId

@@ -40,8 +40,10 @@ def derived_armour(row: Armour, character: BrpCharacter) -> DerivedArmour:
     numbers = _numbers(row.armour, character.options.data_edition)
     pieces = pieces_of(row, character)
     whole = pieces[0]
-    at_places = pieces[1:] or pieces
-    places = tuple((place, protection_at(at_places, place, "melee")) for place in LOCATIONS if _covers(pieces, place))
+    at_places = _at_places(row, character)
+    places = tuple(
+        (place, protection_at(at_places, place, "melee")) for place in LOCATIONS if _covers(at_places, place)
+    )
     return DerivedArmour(
         id=row.id,
         points=whole.points or 0,
@@ -71,7 +73,7 @@ def pieces_of(row: Armour, character: BrpCharacter) -> tuple[ArmourPiece, ...]:
     if row.burdens is not None:
         piece = piece._replace(burdens=tuple(_burden(burden) for burden in row.burdens))
     piece = piece._replace(id=row.id)
-    if row.places is None:
+    if not row.places:
         return (piece,)
     each = [
         piece._replace(points=points, locations=frozenset([place]), location_points=None, burdens=())
@@ -147,13 +149,11 @@ def _numbers(id_: str | None, edition: str) -> ArmourNumbers | None:
 
 def _at_places(row: Armour, character: BrpCharacter) -> tuple[ArmourPiece, ...]:
     pieces = pieces_of(row, character)
-    return pieces[1:] if row.places is not None else pieces
+    return pieces[1:] or pieces
 
 
 def _covers(pieces: tuple[ArmourPiece, ...], place: str) -> bool:
-    if len(pieces) > 1:
-        return any(place in piece.locations for piece in pieces[1:])
-    return not pieces[0].locations or place in pieces[0].locations
+    return any(not piece.locations or place in piece.locations for piece in pieces)
 
 
 def _burden(burden: Burden) -> ArmourBurden:

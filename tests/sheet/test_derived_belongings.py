@@ -233,6 +233,9 @@ def test_armour_adds_up_and_by_places():
         "right_leg": 8, "left_leg": 9, "abdomen": 7, "chest": 7, "right_arm": 7, "left_arm": 7, "head": 7,
     }  # fmt: skip
     assert dict(derive(someone(LOCATIONS, armour=worn)).armour["g"].places) == {"right_leg": 8, "left_leg": 9}
+    emptied = derive(someone(LOCATIONS, armour=(Armour(id="c", name="Coat", points=3, places=()),)))
+    assert {each.armour for each in emptied.health.locations.values()} == {3}, "no place by itself: all of them"
+    assert {points for _, points in emptied.armour["c"].places} == {3}
 
 
 def test_a_load_above_the_limit_costs_move_and_skills():
