@@ -207,6 +207,12 @@ def test_bad_damage_notation(text: str, column: int) -> None:
     assert (caught.value.code, caught.value.parameters["column"]) == ("bad_dice", column)
 
 
+def test_what_a_damage_has_too_much_of_is_said_with_its_limit() -> None:
+    with pytest.raises(RulesError) as caught:
+        parse_damage("db+2000D6")
+    assert dict(caught.value.parameters) == {"column": 4, "reason": "too_many_dice", "limit": 1000}
+
+
 @pytest.mark.parametrize("case", VECTORS["half_damage_bonus"], ids=str)
 def test_half_damage_bonus(case: dict[str, Any]) -> None:
     assert half_bonus(case["rolled"]) == case["used"]

@@ -235,7 +235,7 @@ def _check_term(part: str, start: int) -> None:
     except RulesError as error:
         column = error.parameters.get("column")
         assert isinstance(column, int)
-        raise RulesError("bad_dice", column=start + column, reason=error.parameters.get("reason")) from None
+        raise RulesError("bad_dice", **{**error.parameters, "column": start + column}) from None
 
 
 def _doubled(expression: DiceExpression) -> DiceExpression:
