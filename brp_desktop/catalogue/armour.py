@@ -2,22 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
-from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
+from brp_desktop.catalogue.brp import ERAS_OFFERED, NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.armour import ArmourBurden, ArmourPiece
 from brp_desktop.rules.brp.options import BrpOptions
-
-if TYPE_CHECKING:
-    from fractions import Fraction
-
-_ERAS = {
-    "historical": ("primitive", "historic"),
-    "modern": ("primitive", "historic", "modern"),
-    "future": ("primitive", "historic", "modern", "advanced"),
-}
 
 
 class ArmourNumbers(Struct, frozen=True, kw_only=True):
@@ -37,13 +28,6 @@ class ArmourNumbers(Struct, frozen=True, kw_only=True):
     points_range: tuple[int, int] | None = None
     includes_helmet: bool = False
     characteristics: Mapping[str, int]
-
-    @property
-    def enc(self) -> "Fraction | None":
-        """The exact number of encumbrance points."""
-        from fractions import Fraction
-
-        return None if self.weight is None else Fraction(self.weight, 100)
 
 
 class ArmourDefinition(Struct, frozen=True, kw_only=True):
@@ -69,7 +53,7 @@ class ArmourCatalogue(Struct, frozen=True, kw_only=True, eq=False):
 
     def offered(self, options: BrpOptions) -> Iterator[ArmourDefinition]:
         """The armour of the record's edition and era; each era offers that of the earlier ones too."""
-        eras = _ERAS[options.era]
+        eras = ERAS_OFFERED[options.era]
         for armour in self.armour.values():
             if options.data_edition in armour.numbers and armour.era in eras:
                 yield armour

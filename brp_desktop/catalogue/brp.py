@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct, field, json
 
 from brp_desktop.catalogue.resources import resource_path
-from brp_desktop.rules.brp.options import BrpOptions
 
 Names: TypeAlias = Mapping[str, str]
 """A text by language: ``en`` always, ``fr`` and ``it`` as far as they are translated."""
@@ -86,11 +85,9 @@ class ValueDefinition(Struct, frozen=True, kw_only=True):
 
 
 class CharacteristicDefinition(ValueDefinition, frozen=True, kw_only=True):
-    """One characteristic: creation dice by edition, the human range, and the roll it gives (None: size has none)."""
+    """One characteristic: creation dice by edition, and the roll it gives (None: size has none)."""
 
     dice: Mapping[str, str]
-    human_min: int
-    human_max: int
     roll: str | None
 
 
@@ -101,23 +98,13 @@ class DerivedDefinition(ValueDefinition, frozen=True, kw_only=True):
 
 
 class RollDefinition(Struct, frozen=True, kw_only=True):
-    """One characteristic roll: which characteristic, times what."""
+    """One characteristic roll, and of which characteristic it is."""
 
     id: str
     characteristic: str
-    multiplier: int
     names: Names
     other_names: Names
     optional: str | None = None
-
-
-class CategoryBonusDefinition(Struct, frozen=True, kw_only=True):
-    """Which characteristics make the bonus of a category (UGE option)."""
-
-    primary: tuple[str, ...]
-    secondary: tuple[str, ...]
-    negative: tuple[str, ...]
-    simple: str
 
 
 class BrpCatalogue(Struct, frozen=True, kw_only=True, eq=False):
@@ -130,13 +117,14 @@ class BrpCatalogue(Struct, frozen=True, kw_only=True, eq=False):
     characteristics: Mapping[str, CharacteristicDefinition]
     rolls: Mapping[str, RollDefinition]
     derived: Mapping[str, DerivedDefinition]
-    category_bonus: Mapping[str, CategoryBonusDefinition]
 
-    def characteristic_abbreviation(self, id_: str, options: BrpOptions, lang: str) -> str:
-        """``FOR`` for strength in French; charisma or appearance as the record says."""
-        definition = self.characteristics[id_]
-        texts = definition.other_abbreviations if options.app_label == "charisma" else None
-        return localised(texts or definition.abbreviations, lang)
+
+ERAS_OFFERED: Mapping[str, tuple[str, ...]] = {
+    "historical": ("primitive", "historic"),
+    "modern": ("primitive", "historic", "modern"),
+    "future": ("primitive", "historic", "modern", "advanced"),
+}
+"""Era of the record → the eras of weapons and armour that it offers: its own and the earlier ones."""
 
 
 def load_json(name: str) -> dict[str, Any]:
@@ -158,7 +146,6 @@ def brp_catalogue() -> BrpCatalogue:
         characteristics=_by_id(_characteristic(entry) for entry in characteristics["characteristics"]),
         rolls=_by_id(_roll(entry) for entry in characteristics["rolls"]),
         derived=_by_id(_derived(entry) for entry in characteristics["derived"]),
-        category_bonus={entry["category"]: _category_bonus(entry) for entry in characteristics["category_bonus"]},
     )
 
 
@@ -226,8 +213,6 @@ def _labels(entry: dict[str, Any]) -> dict[str, Any]:
 def _characteristic(entry: dict[str, Any]) -> CharacteristicDefinition:
     return CharacteristicDefinition(
         dice=entry["dice"],
-        human_min=entry["human_min"],
-        human_max=entry["human_max"],
         roll=entry.get("roll"),
         **_labels(entry),
     )
@@ -241,17 +226,7 @@ def _roll(entry: dict[str, Any]) -> RollDefinition:
     return RollDefinition(
         id=entry["id"],
         characteristic=entry["characteristic"],
-        multiplier=entry["multiplier"],
         names=entry["names"],
         other_names=entry.get("edition_labels", {}).get("uge", {}).get("names", {}),
         optional=entry.get("optional"),
-    )
-
-
-def _category_bonus(entry: dict[str, Any]) -> CategoryBonusDefinition:
-    return CategoryBonusDefinition(
-        primary=tuple(entry["primary"]),
-        secondary=tuple(entry["secondary"]),
-        negative=tuple(entry["negative"]),
-        simple=entry["simple"],
     )

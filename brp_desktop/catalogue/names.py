@@ -80,7 +80,9 @@ def characteristic_name(id_: str, options: BrpOptions, lang: str) -> str:
 
 def characteristic_abbreviation(id_: str, options: BrpOptions, lang: str) -> str:
     """The short form of a characteristic, ``FOR`` for strength in French."""
-    return brp_catalogue().characteristic_abbreviation(id_, options, lang)
+    definition = brp_catalogue().characteristics[id_]
+    other = definition.other_abbreviations if options.app_label == "charisma" else None
+    return localised(other or definition.abbreviations, lang)
 
 
 def roll_name(id_: str, options: BrpOptions, lang: str) -> str:

@@ -2,21 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
-from brp_desktop.catalogue.brp import NamedDefinition, Names, load_json
+from brp_desktop.catalogue.brp import ERAS_OFFERED, NamedDefinition, Names, load_json
 from brp_desktop.rules.brp.options import BrpOptions
-
-if TYPE_CHECKING:
-    from fractions import Fraction
-
-_ERAS = {
-    "historical": ("primitive", "historic"),
-    "modern": ("primitive", "historic", "modern"),
-    "future": ("primitive", "historic", "modern", "advanced"),
-}
 
 
 class WeaponNumbers(Struct, frozen=True, kw_only=True):
@@ -33,7 +24,6 @@ class WeaponNumbers(Struct, frozen=True, kw_only=True):
     effect: str | None = None
     attacks: str | None = None
     special: str | None = None
-    special_if_blunt: str | None = None
     reach: str | None = None
     range_m: int | None = None
     range_formula: str | None = None
@@ -45,21 +35,11 @@ class WeaponNumbers(Struct, frozen=True, kw_only=True):
     dex_min: int | None = None
     malfunction_from: int | None = None
     ammo: int | None = None
-    rate_of_fire: str | None = None
     value: str | None = None
     weight: int | None = None
     damage_by_range: tuple[tuple[int, str], ...] = ()
-    damage_one_hand: str | None = None
     armour: int | None = None
-    covers: tuple[str, ...] = ()
     missile_band: str | None = None
-
-    @property
-    def enc(self) -> "Fraction | None":
-        """The exact number of encumbrance points."""
-        from fractions import Fraction
-
-        return None if self.weight is None else Fraction(self.weight, 100)
 
 
 class WeaponDefinition(Struct, frozen=True, kw_only=True):
@@ -97,7 +77,7 @@ class WeaponCatalogue(Struct, frozen=True, kw_only=True, eq=False):
         >>> all("srd" in weapon.editions for weapon in weapon_catalogue().offered(SRD))
         True
         """
-        eras = _ERAS[options.era]
+        eras = ERAS_OFFERED[options.era]
         for weapon in self.weapons.values():
             if options.data_edition in weapon.numbers and weapon.era in eras:
                 yield weapon
@@ -159,7 +139,6 @@ def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
         effect=entry.get("effect"),
         attacks=entry.get("attacks"),
         special=entry.get("special"),
-        special_if_blunt=entry.get("special_if_blunt"),
         reach=entry.get("reach"),
         range_m=entry.get("range_m"),
         range_formula=entry.get("range_formula"),
@@ -171,13 +150,10 @@ def _numbers(entry: dict[str, Any]) -> WeaponNumbers:
         dex_min=entry.get("dex_min"),
         malfunction_from=entry.get("malfunction_from"),
         ammo=entry.get("ammo"),
-        rate_of_fire=entry.get("rate_of_fire"),
         value=entry.get("value"),
         weight=None if enc is None else round(enc * 100),
         damage_by_range=tuple((row["range_m"], row["damage"]) for row in entry.get("damage_by_range", ())),
-        damage_one_hand=entry.get("damage_one_hand"),
         armour=entry.get("armour"),
-        covers=tuple(entry.get("covers", ())),
         missile_band=entry.get("missile_band"),
     )
 

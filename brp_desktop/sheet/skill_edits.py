@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.sheet import skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, PointSource, Skill, SkillPoints
-from brp_desktop.sheet.edits_base import check_number, check_text
+from brp_desktop.sheet.edits_base import check_number, check_text, moved
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.growth import TickOrigin
 from brp_desktop.sheet.ids import SkillId
@@ -170,9 +170,7 @@ class MoveSkill:
     def apply(self, character: BrpCharacter) -> BrpCharacter:
         """The sheet in the new order."""
         at = _index(character, self.skill)
-        others = character.skills[:at] + character.skills[at + 1 :]
-        to = check_number("index", self.index, (0, len(others)))
-        return replace(character, skills=(*others[:to], character.skills[at], *others[to:]))
+        return replace(character, skills=moved(character.skills, at, self.index))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,6 @@ PENALTY = (0, 99)
 DIFFICULTY = (0, 99)
 """The difficulty of a test, where there is one."""
 
-INTERPRETATION = (0, 3)
-"""What good role-play adds to a test."""
-
 PA_COST = (0, 99)
 """The Pa of an action, where it is not empty."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
 from brp_desktop.rules.brp.levels import Level, judge
 from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.rounding import ceil_div
 
 _COOPERATION = {Level.CRITICAL: 50, Level.SPECIAL: 30, Level.SUCCESS: 20, Level.FAILURE: -10}
 _FUMBLED_HELP = -50
@@ -17,7 +18,7 @@ def complementary(rating: int) -> int:
     >>> complementary(41), complementary(0)
     (9, 0)
     """
-    return -(-max(0, rating) // 5)
+    return ceil_div(max(0, rating), 5)
 
 
 def augmented(difficulty: Difficulty, lead: Level) -> Difficulty:
