@@ -62,8 +62,8 @@ class ConfrontationPage(XantisPage):
         self.sides = {letter: ContestSide(master, letter, theme, content) for letter in LETTERS}
         self.carried = CarriedBonus(theme, content)
         self.odds = OddsBar(theme, content)
-        self.roll_button = RollButton(theme, content, primary=True, height=36)
         self.first_button = PushButton(theme, content, height=36)
+        self.roll_button = RollButton(theme, content, primary=True, height=36)
         self.hint = label(content, theme, "small", "text_2", wraps=True)
         self.error = label(content, theme, "small", "danger", wraps=True)
         self.tray = ConfrontationTray(theme, content)

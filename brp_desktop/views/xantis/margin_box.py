@@ -6,6 +6,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.round import INITIATIVE_RESULT
 from brp_desktop.views.gm.number_box import NumberBox
 from brp_desktop.views.xantis import words
+from brp_desktop.views.xantis.tab_chain import chain
 
 
 class MarginBox(NumberBox):
@@ -17,6 +18,7 @@ class MarginBox(NumberBox):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("margin")
+        chain(self.less, self.edit, self.more)
         self.set_number(None)
 
     def written(self, value: int) -> str:

@@ -23,6 +23,7 @@ from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.xantis.glosses import with_gloss
+from brp_desktop.views.xantis.tab_chain import chain
 
 WIDTH = 600
 NUMBER = 66
@@ -206,6 +207,8 @@ class XantisNpcDialog(PlainDialog):
         self._boxes[kind].setContentsMargins(0, 0, 0, 0)
         self._boxes[kind].setSpacing(0)
         self.column.addWidget(box)
+        for id_, cells in rows:
+            self._add_row(kind, id_, cells)
         button = PushButton(self.theme, self.content, height=28)
         button.flat = True
         button.set_look("add")
@@ -215,8 +218,6 @@ class XantisNpcDialog(PlainDialog):
         button.clicked.connect(partial(self._on_add, kind))
         self.add_buttons[kind] = button
         self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        for id_, cells in rows:
-            self._add_row(kind, id_, cells)
 
     def _add_row(self, kind: str, id_: str, cells: Sequence[str]) -> _Row:
         row = _Row(self.theme, kind, id_, cells, self.content)
@@ -226,6 +227,7 @@ class XantisNpcDialog(PlainDialog):
         row.fields[0].edit.textChanged.connect(partial(self._name_row, kind, row))
         self.rows[kind].append(row)
         self._boxes[kind].addWidget(row)
+        row.show()  # now, so that its height counts
         self._heads[kind].show()
         self._name_row(kind, row)
         return row
@@ -242,6 +244,7 @@ class XantisNpcDialog(PlainDialog):
 
     def _on_add(self, kind: str, checked: bool = False) -> None:
         row = self._add_row(kind, "", [""] * len(LISTS[kind]))
+        self._order_tabs()
         self._grow()
         row.fields[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self._scroll.ensureWidgetVisible(row, 0, 40)
@@ -259,6 +262,12 @@ class XantisNpcDialog(PlainDialog):
         row.deleteLater()
         self._heads[kind].setVisible(bool(rows))
         self._grow()
+
+    def _order_tabs(self) -> None:
+        parts: list[QWidget] = [self.texts[NUMBERS[-1]]]
+        for kind, rows in self.rows.items():
+            parts += [*rows, self.add_buttons[kind]]
+        chain(*parts)
 
     def _grow(self) -> None:
         self.column.activate()

@@ -27,6 +27,7 @@ from brp_desktop.views.xantis.round_legend import RoundLegend
 from brp_desktop.views.xantis.round_questions import RoundQuestions
 from brp_desktop.views.xantis.round_scroll import RoundScroll
 from brp_desktop.views.xantis.round_views import card_views
+from brp_desktop.views.xantis.tab_chain import chain
 
 HEIGHT = 222
 """Height of the panel under the sheet, in px."""
@@ -57,6 +58,8 @@ class RoundPanel(QWidget):
         self.theme = theme
         self.upright = upright
         self._compact = False
+        self._above: QWidget | None = None
+        self._in_order: tuple[RoundCard, ...] | None = None
         self._acting: ParticipantId | None = None
         self.questions = RoundQuestions(self, self.giro)
         self.acts = RoundActs(self, self.giro)
@@ -151,7 +154,9 @@ class RoundPanel(QWidget):
 
     def put_above_cards(self, widget: QWidget) -> None:
         """Let something stand between the head and the cards."""
+        self._above = widget
         self._column.insertWidget(self._column.indexOf(self._scroll), widget)
+        self._order_tabs()
 
     # what is shown
 
@@ -168,6 +173,8 @@ class RoundPanel(QWidget):
             card_views(giro),
             [(kind, a, b) for kind in KINDS for a, b in standing.pairs(kind)],
         )
+        if self.cards.cards != self._in_order:
+            self._order_tabs()
         self._show_buttons()
         self.empty.setVisible(not round_.participants)
         width = max(200, self._scroll.viewport().width() - 28)
@@ -179,6 +186,14 @@ class RoundPanel(QWidget):
                 self.show_card(round_.acting)
         links = (giro_words.links_sentence(round_, standing.pairs(kind), kind) for kind in KINDS)
         self.cards.setAccessibleDescription(" ".join(f"{each}." for each in links if each))
+
+    def _order_tabs(self) -> None:
+        """As they stand, whenever a card was made."""
+        self._in_order = cards = self.cards.cards
+        turns = (self.initiative_button, self.next_button, self.end_button)
+        head = (self.more_button, *turns) if self.upright else (*turns, self.more_button)
+        above = () if self._above is None else (self._above,)
+        chain(self.add_button, *head, *above, *cards)
 
     def _turn_words(self, acting: Participant | None) -> str:
         if acting is None:

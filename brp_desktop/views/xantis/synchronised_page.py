@@ -22,6 +22,7 @@ from brp_desktop.views.xantis import together_words
 from brp_desktop.views.xantis.attack_row import AttackRow
 from brp_desktop.views.xantis.gm_pages import XantisPage
 from brp_desktop.views.xantis.strike_card import StrikeCard
+from brp_desktop.views.xantis.tab_chain import chain
 from brp_desktop.views.xantis.themed import retheme
 from brp_desktop.views.xantis.together_part import TogetherPart
 
@@ -226,6 +227,7 @@ class SynchronisedPage(XantisPage):
                 part.set_narrow(self._is_narrow)
                 part.said.connect(self._say_error)
                 self._people.addWidget(part)
+                self._order_tabs()
         if request is not None:
             for line in request.lines:
                 group = line.participant.group
@@ -264,8 +266,13 @@ class SynchronisedPage(XantisPage):
             self._strikes = [StrikeCard(self.master, each, attacker, self.theme, self._content) for each in strikes]
             for card in self._strikes:
                 self._blows.addWidget(card)
+            self._order_tabs()
         for card in self._strikes:
             card.refresh()
+
+    def _order_tabs(self) -> None:
+        """Everybody who answers comes before the price, whenever they came."""
+        chain(self.add_button, *self._parts.values(), self.pay_button, self.copy, *self._strikes)
 
     # acts
 
