@@ -239,9 +239,10 @@ class Settings:
         self._is_changed(("sheets", document_id))
 
     def save(self) -> None:
-        """Write the file if anything changed: whole or not at all. A failure is a notice, never an exception.
+        """Write the file if anything changed: whole or not at all.
 
-        A file that could not be read is not overwritten. What a person or another program wrote there meanwhile is
+        A failure is a notice until saving works again, never an exception. A file that could not be read is not
+        overwritten. What a person or another program wrote there meanwhile is
         taken in, but for what was changed here too.
         """
         if not (self._changed and self._may_write):
@@ -255,6 +256,7 @@ class Settings:
         else:
             self._changed.clear()
             self._seen = mark(self.path)
+            self.notices = tuple(notice for notice in self.notices if notice.code != "settings_not_saved")
 
     def _is_changed(self, path: tuple[str, ...]) -> None:
         self._changed.add(path)
@@ -267,7 +269,7 @@ class Settings:
         try:
             values = self._read()
         except (ValueError, RecursionError):
-            set_aside(self.path)
+            self._notice(Notice("settings_damaged", self.path, set_aside(self.path)))
             return
         for path in self._changed:
             place: object = self._values

@@ -190,9 +190,11 @@ def test_an_interrupted_save_leaves_the_old_file(path: Path, monkeypatch: pytest
     settings.save()
     assert path.read_text(encoding="utf-8") == 'theme = "ink"\n'
     assert os.listdir(path.parent) == ["settings.toml"]
+    assert [notice.code for notice in settings.notices] == ["settings_not_saved"]
     monkeypatch.undo()
     settings.save()
     assert Settings(path).theme == "paper"
+    assert settings.notices == (), "what is over is no longer said"
 
 
 def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:
@@ -327,6 +329,7 @@ def test_a_file_damaged_or_gone_while_it_was_in_use(path: Path) -> None:
     assert (Settings(path).theme, Settings(path).language) == ("ink", "fr")
     (aside,) = path.parent.glob("settings.damaged-*")
     assert aside.read_text(encoding="utf-8") == "theme = ink ink\n"
+    assert [(notice.code, notice.aside) for notice in settings.notices] == [("settings_damaged", aside)]
     path.unlink()
     settings.motion = "full"
     settings.save()
