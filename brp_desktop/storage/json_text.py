@@ -14,7 +14,9 @@ MAXIMUM_BYTES: Final = 32_000_000
 MAXIMUM_DEPTH: Final = 64
 """How deep values may be nested."""
 
-_MAXIMUM_DIGITS: Final = 4000
+_MAXIMUM_DIGITS: Final = 4300
+"""As many as Python makes a number of."""
+
 _encoded: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 _CONTAINERS: Final = (dict, list)
 _MEMBER: Final = re.compile(r'"[ \t\n\r]*:')
@@ -31,7 +33,7 @@ class _Fault:
 
 def parse(data: bytes) -> Any:
     """The value a file holds; a ``StorageError`` with the place for everything JSON does not allow, and for repeated
-    keys, numbers that are none or beyond 4000 digits, halves of letter pairs and nesting deeper than 64.
+    keys, numbers that are none or beyond 4300 digits, halves of letter pairs and nesting deeper than 64.
 
     UTF-8 with or without a byte order mark; UTF-16 with one.
     """
@@ -102,7 +104,7 @@ def _parsed_carefully(text: str) -> Any:
         return found
 
     def whole(digits: str) -> int | _Fault:
-        return int(digits) if len(digits) <= _MAXIMUM_DIGITS else fault("number_too_large")
+        return int(digits) if len(digits.lstrip("-")) <= _MAXIMUM_DIGITS else fault("number_too_large")
 
     def broken(digits: str) -> float | _Fault:
         number = float(digits)

@@ -32,6 +32,14 @@ def test_what_is_written_is_read_again(value):
     assert write(parse(written)) == written
 
 
+@pytest.mark.parametrize("sign", ["", "-"])
+@pytest.mark.parametrize("beside", ['""', '"\\":"'], ids=["quick", "careful"])
+def test_how_long_a_number_may_be(sign, beside):
+    """The same on the quick way and on the careful one, which the look of a fault leads to."""
+    assert set(parse(f'{{"a": {sign}{"9" * 4300}, "b": {beside}}}'.encode())) == {"a", "b"}
+    assert refused(f'{{"a": {sign}{"9" * 4301}, "b": {beside}}}').code == "number_too_large"
+
+
 def test_text_is_indented_with_tabs_and_not_escaped():
     assert write({"nom": "Adèle", "liste": [1, {}], "vide": []}).decode() == (
         '{\n\t"nom": "Adèle",\n\t"liste": [\n\t\t1,\n\t\t{}\n\t],\n\t"vide": []\n}\n'
