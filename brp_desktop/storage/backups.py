@@ -78,7 +78,7 @@ class Backups:
         try:
             make_private(folder)
             save_file(path, data, keep_previous=False)
-            if known is not None and known.path != path:
+            if known is not None:
                 _remove(known.path)  # the same, saved now
         except (OSError, ValueError) as error:
             raise system_error(error, path, WRITING) from error

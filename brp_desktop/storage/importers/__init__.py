@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from brp_desktop.storage.importers.foreign_bytes import (
 )
 from brp_desktop.storage.importers.recognising import is_character, recognised
 from brp_desktop.storage.importers.report import FORMATS, Choices, Format, Imported, Line
-from brp_desktop.storage.importers.source import Source, leaves
+from brp_desktop.storage.importers.source import Source
 from brp_desktop.storage.importers.values import shown
 
 __all__ = ["FORMATS", "Choices", "Imported", "import_file", "read_foreign"]
@@ -130,8 +130,3 @@ def _with_encoding(imported: Imported, text: ForeignText) -> Imported:
     if text.guessed:
         report = replace(report, changed=(Line(code="encoding_guessed", new=text.encoding), *report.changed))
     return replace(imported, report=report, encoding=text.encoding)
-
-
-def count_leaves(value: Any) -> int:
-    """How many single values a parsed file holds: as many as its report accounts for."""
-    return len(dict(leaves(value)))
