@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.xantis import NodeId, ScoreNode, XantisCharacter
+from brp_desktop.sheet.xantis import Counter, NodeId, ScoreNode, XantisCharacter
 from brp_desktop.sheet.xantis_limits import ENTRIES, NAME_LENGTH
 
 
@@ -59,6 +61,12 @@ def a_switch(field: str, value: object) -> bool:
     if not isinstance(value, bool):
         raise EditError("unknown_value", field=field, value=value)
     return value
+
+
+def within_maximum(counter: Counter) -> Counter:
+    """The counter, cut to its maximum where it has one."""
+    over = counter.maximum is not None and counter.now > counter.maximum
+    return replace(counter, now=counter.maximum) if over else counter
 
 
 def a_node_or_none(character: XantisCharacter, value: object) -> NodeId | None:

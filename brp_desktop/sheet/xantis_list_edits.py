@@ -29,6 +29,7 @@ from brp_desktop.sheet.xantis_checks import (
     place_of,
     with_new,
     with_row,
+    within_maximum,
     without,
 )
 from brp_desktop.sheet.xantis_limits import COUNTER, DAMAGE_LENGTH, PA_COST, TEXT_LENGTH, WEAPON_BONUS
@@ -312,7 +313,7 @@ def _counter(row: Counter, field: str, value: object) -> Counter:
             row = replace(row, maximum=a_number_or_none(field, value, COUNTER))
         case _:
             raise EditError("unknown_value", field=field, value=value)
-    return row if row.maximum is None or row.now <= row.maximum else replace(row, now=row.maximum)
+    return within_maximum(row)
 
 
 def _node(character: XantisCharacter, before: NodeId | None, value: object) -> NodeId | None:

@@ -12,7 +12,7 @@ from brp_desktop.sheet.round_edits import in_round
 from brp_desktop.sheet.table import Entry, EntryId, GameTable
 from brp_desktop.sheet.table_edits import with_entry
 from brp_desktop.sheet.xantis import CounterId
-from brp_desktop.sheet.xantis_checks import a_number
+from brp_desktop.sheet.xantis_checks import a_number, within_maximum
 from brp_desktop.sheet.xantis_limits import COUNTER, PA, PENALTY
 from brp_desktop.sheet.xantis_npc import XantisNpc, npc_initiative, npc_pa_max
 from brp_desktop.sheet.xantis_npc_checks import checked_xantis_npc
@@ -58,7 +58,7 @@ class SetXantisNpc:
 
 @dataclass(frozen=True, slots=True)
 class SetXantisNpcCounter:
-    """What a counter of such a person stands at; nothing else ever changes it."""
+    """What a counter of such a person stands at, at most its maximum; nothing else ever changes it."""
 
     entry: EntryId
     counter: CounterId
@@ -76,7 +76,7 @@ class SetXantisNpcCounter:
         def with_counter(npc: XantisNpc) -> XantisNpc:
             if all(row.id != self.counter for row in npc.counters):
                 raise EditError("unknown_id", kind="counter", id=self.counter)
-            rows = (changed(row, now=now) if row.id == self.counter else row for row in npc.counters)
+            rows = (within_maximum(changed(row, now=now)) if row.id == self.counter else row for row in npc.counters)
             return changed(npc, counters=tuple(rows))
 
         return _with_npc(table, self.entry, with_counter)

@@ -52,6 +52,7 @@ def test_how_the_table_reads_the_rules():
 
 def test_counters_and_penalties_in_place():
     assert serra(SetXantisNpcCounter("s", "ferite", -2).apply(TABLE)).counters[0].now == -2
+    assert serra(SetXantisNpcCounter("s", "ferite", 9).apply(TABLE)).counters[0].now == 6, "as on a sheet"
     assert serra(SetXantisNpcPenalty("s", "pr", 3).apply(TABLE)).pr == 3
     assert (
         refused(SetXantisNpcCounter("s", "mana", 1)) == refused(SetXantisNpcCounter("x", "ferite", 1)) == "unknown_id"
