@@ -316,6 +316,40 @@ def test_the_odds_follow_every_change_exactly(master) -> None:
     assert not m.button("roll_both").isEnabled()
 
 
+def test_a_wrong_number_stays_told_while_the_other_side_is_right(master) -> None:
+    """Both fields half-typed, one of them no D100: nothing rolls, and why stands there until that field is right."""
+    m = master()
+    m.face()
+    a, b = m.page.own_dice.edits["a"], m.page.own_dice.edits["b"]
+    for edit, text in ((a, "abc"), (b, "55")):
+        edit.setText(text)
+        edit.setModified(True)
+    m.page.roll()
+    assert m.contests.shown is None
+    assert not m.page.error.isHidden()
+    assert m.page.error.text() == "A D100 shows 01 to 00."
+    assert (a.text(), b.text()) == ("abc", "55")
+    m.page.roll()
+    assert m.contests.shown is None
+    a.setText("07")
+    a.setModified(True)
+    assert m.page.own_dice.take()
+    assert m.page.error.isHidden()
+
+
+def test_a_wrong_number_goes_with_its_field(master) -> None:
+    """Several on side B have no field: what was refused there stops nobody from rolling."""
+    m = master()
+    m.face()
+    b = m.page.own_dice.edits["b"]
+    b.setText("abc")
+    b.setModified(True)
+    assert not m.page.own_dice.take()
+    m.contests.add_who("b", (m.key("Adèle"),))
+    assert m.page.error.isHidden()
+    assert (b.text(), m.page.own_dice.take()) == ("", True)
+
+
 def test_own_dice_for_either_side(master) -> None:
     """Typed numbers count like thrown ones; what is no D100 is refused and kept."""
     m = master()

@@ -31,7 +31,7 @@ class OwnDicePair(QWidget):
         super().__init__(parent)
         self.setObjectName("own_dice_pair")
         self._theme = theme
-        self._error = ""
+        self._errors: dict[Letter, str] = {"a": "", "b": ""}
         self._with_b = True
         self.edits: dict[Letter, PlainEdit] = {"a": PlainEdit(self), "b": PlainEdit(self)}
         for letter, edit in self.edits.items():
@@ -45,17 +45,25 @@ class OwnDicePair(QWidget):
         self.set_theme(theme)
         self.retranslate()
 
+    @property
+    def _error(self) -> str:
+        """What is wrong in the first field that is."""
+        return next(filter(None, self._errors.values()), "")
+
     def set_with_b(self, with_b: bool) -> None:
         """Side B has a field only while one person stands there."""
         self._with_b = with_b
         self.edits["b"].setEnabled(with_b)
+        if not with_b:
+            self._say("b", "")
         self.retranslate()
 
     def set_values(self, a: int | None, b: int | None) -> None:
-        """Show what is taken; half-typed text stays."""
-        for letter, value in (("a", a), ("b", b)):
-            edit = self.edits["a" if letter == "a" else "b"]
-            if not (edit.hasFocus() and edit.isModified()):
+        """Show what is taken; half-typed text stays, and what was refused."""
+        values: dict[Letter, int | None] = {"a": a, "b": b}
+        for letter, value in values.items():
+            edit = self.edits[letter]
+            if not (edit.isModified() and (edit.hasFocus() or self._errors[letter])):
                 edit.setText("" if value is None else f"{value % 100:02d}")
                 edit.setModified(False)
 
@@ -134,18 +142,18 @@ class OwnDicePair(QWidget):
         try:
             value = parse_d100(text) if text else None
         except RulesError as error:
-            self._say(error_sentence(error))
+            self._say(letter, error_sentence(error))
             return False
         edit.setModified(False)
-        self._say("")
+        self._say(letter, "")
         self.rolled.emit(letter, value)
         return True
 
-    def _say(self, sentence: str) -> None:
-        if sentence != self._error:
-            self._error = sentence
+    def _say(self, letter: Letter, sentence: str) -> None:
+        before, self._errors[letter] = self._error, sentence
+        if self._error != before:
             self.retranslate()
-            self.refused.emit(sentence)
+            self.refused.emit(self._error)
             self.update()
 
     def _on_return(self, letter: Letter) -> None:
@@ -163,5 +171,5 @@ class OwnDicePair(QWidget):
     def _on_escaped(self, letter: Letter) -> None:
         self.edits[letter].clear()
         self.edits[letter].setModified(False)
-        self._say("")
+        self._say(letter, "")
         self.rolled.emit(letter, None)
