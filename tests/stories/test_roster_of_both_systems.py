@@ -56,3 +56,19 @@ def test_both_systems_around_one_table(start, table_path: Path) -> None:
     giro.spend(giro.round.participants[0].id, 4)
     roster.undo()
     assert giro.round.participants[0].pa_left == 9
+
+
+def test_the_page_fits_its_segment_when_the_tab_grows_wide(start, table_path: Path) -> None:
+    """Among the people of a narrow tab the other system is chosen: in a wide tab its page stands under its name."""
+    player = start()
+    player.window.show_tab("gm")
+    panel = player.window.gm.panel
+    panel.setFixedWidth(400)
+    QApplication.processEvents()
+    panel.show_page("roster")
+    panel.set_system("xantis")
+    assert panel.page == "roster"
+    panel.setFixedWidth(800)
+    QApplication.processEvents()
+    assert panel.page == "confrontation"
+    assert panel.pages.currentWidget().objectName() == "confrontation_page"

@@ -242,6 +242,7 @@ class GmPanel(QWidget):
             self.segments.show_value("roster", not two)
             if two and self.page == "roster":
                 self.segments.set_value(self._last)
+                self._on_page(self._last)
             self._arrange()
         self.retranslate()
 
