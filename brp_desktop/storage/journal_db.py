@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 
 from brp_desktop.catalogue.names import fold
 from brp_desktop.play.entries import JournalEntry
-from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.play.tallies import RollTally, tally_of
 from brp_desktop.storage import journal_schema
 from brp_desktop.storage.journal_file import JournalFile, is_passing
@@ -96,21 +95,20 @@ class Journal:
         self,
         query: JournalQuery = EVERYTHING,
         limit: int = 100,
-        offset: int = 0,
         *,
         before: int | None = None,
     ) -> tuple[JournalEntry, ...]:
         """Up to ``limit`` lines, newest first.
 
         For paging give ``before``, the ``number`` of the last line of the page before: every page then costs the
-        same, and lines added meanwhile shift nothing. ``offset`` skips lines and costs as many as it skips.
+        same, and lines added meanwhile shift nothing.
         """
         self._write_waiting()
         unwritten = [] if before is not None else [entry for entry in self._waiting[::-1] if query.matches(entry)]
-        found = unwritten[offset : offset + limit]
+        found = unwritten[:limit]
         missing = limit - len(found)
         if missing > 0:
-            found += self._stored(query, missing, max(0, offset - len(unwritten)), before)
+            found += self._stored(query, missing, before)
         return tuple(map(self._as_marked, found))
 
     def contest(self, contest_id: str) -> tuple[JournalEntry, ...]:
@@ -155,32 +153,15 @@ class Journal:
         unwritten = sum(query.matches(entry) for entry in self._waiting)
         return unwritten + self._reading(lambda database: _counted(database, query), 0)
 
-    def subjects(self, document: str | None = None, *, hidden: bool = False) -> tuple[tuple[Subject, SubjectName], ...]:
-        """Everything that was ever rolled (for one document), for a choice to filter by; in the order of first use.
-
-        What was only rolled in secret is left out, unless ``hidden``.
-        """
-        self._write_waiting()
-        rows: list[tuple[str, str, str]] = self._reading(lambda database: _subjects(database, document, hidden), [])
-        found: dict[Subject, SubjectName] = {}
-        for kind, subject, name in rows:
-            rolled = journal_schema.subject_of(kind, subject)
-            found[rolled] = journal_schema.bare_name(rolled, journal_schema.name_of(name))
-        for entry in self._waiting:
-            if (document is None or entry.document == document) and (hidden or not entry.hidden):
-                rolled = Subject(entry.subject.kind, entry.subject.id)
-                found[rolled] = journal_schema.bare_name(rolled, entry.name)
-        return tuple(found.items())
-
-    def characters(self, *, hidden: bool = False) -> tuple[tuple[str, str], ...]:
+    def characters(self) -> tuple[tuple[str, str], ...]:
         """Every document with lines and the name its character had last: (document id, name).
 
-        Who only rolled in secret is left out, unless ``hidden``.
+        Who only rolled in secret is left out.
         """
         self._write_waiting()
-        stored: list[tuple[str, str]] = self._reading(lambda database: _characters(database, hidden), [])
+        stored: list[tuple[str, str]] = self._reading(_characters, [])
         found = dict(stored)
-        found.update((entry.document, entry.character) for entry in self._waiting if hidden or not entry.hidden)
+        found.update((entry.document, entry.character) for entry in self._waiting if not entry.hidden)
         return tuple(found.items())
 
     def flush(self) -> None:
@@ -237,10 +218,10 @@ class Journal:
         self._reveals.clear()
         self._file.succeeded()
 
-    def _stored(self, query: JournalQuery, limit: int, offset: int, before: int | None) -> list[JournalEntry]:
+    def _stored(self, query: JournalQuery, limit: int, before: int | None) -> list[JournalEntry]:
         def read(database: sqlite3.Connection) -> list[JournalEntry]:
             wanted = condition(query, _known(database, query))
-            return _fetched(database, _numbers(database, wanted, limit + offset, before)[offset:])
+            return _fetched(database, _numbers(database, wanted, limit, before))
 
         return self._reading(read, [])
 
@@ -367,26 +348,11 @@ def _fetched(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Journ
     return found
 
 
-def _subjects(database: sqlite3.Connection, document: str | None, hidden: bool) -> list[tuple[str, str, str]]:
-    public = "" if hidden else " AND +hidden = 0"
-    if document is None:
-        return database.execute(
-            "SELECT kind, subject, name FROM subjects WHERE EXISTS"
-            f" (SELECT 1 FROM rolls WHERE rolls.subject = subjects.id{public}) ORDER BY id"
-        ).fetchall()
-    return database.execute(
-        "SELECT kind, subject, name FROM subjects JOIN documents ON documents.document = ? WHERE EXISTS"
-        f" (SELECT 1 FROM rolls WHERE rolls.document = documents.id AND rolls.subject = subjects.id{public})"
-        " ORDER BY subjects.id",
-        (storable(document),),
-    ).fetchall()
-
-
-def _characters(database: sqlite3.Connection, hidden: bool) -> list[tuple[str, str]]:
-    public = "" if hidden else " AND +hidden = 0"
+def _characters(database: sqlite3.Connection) -> list[tuple[str, str]]:
     return database.execute(
         "SELECT documents.document, characters.name FROM documents JOIN characters ON characters.id ="
-        f" (SELECT character FROM rolls WHERE rolls.document = documents.id{public} ORDER BY number DESC LIMIT 1)"
+        " (SELECT character FROM rolls WHERE rolls.document = documents.id AND +hidden = 0"
+        " ORDER BY number DESC LIMIT 1)"
         " ORDER BY documents.id"
     ).fetchall()
 

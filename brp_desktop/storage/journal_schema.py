@@ -306,13 +306,6 @@ def name_of(text: str) -> SubjectName:
     return SubjectName(**dict(zip(names, fields, strict=True)))
 
 
-def bare_name(subject: Subject, name: SubjectName) -> SubjectName:
-    """The name without the weapon a skill was used with: for all rolls of the skill together."""
-    if subject.kind != "skill" or (name.weapon is None and not name.weapon_name):
-        return name
-    return SubjectName(name.skill, name.name, name.speciality, name.speciality_text)
-
-
 def search_text(subject: Subject, name: SubjectName) -> str:
     """What a subject is found by: its names in every language, folded, and its id."""
     words = [subject.id]

@@ -168,7 +168,6 @@ def test_rolls_with_a_weapon_are_rolls_of_its_skill_and_found_by_both_names(tmp_
             journal.append(entry_of(fist, "doc", "Anna", 1), entry_of(swing, "doc", "Anna", 2))
         assert journal.count(JournalQuery(skill="brawl")) == 2
         assert journal.count(JournalQuery(text="épée courte")) == 1
-        assert journal.subjects() == ((Subject("skill", "brawl"), SubjectName(skill="brawl")),)
         names = {line.name for line in journal.entries()}
         assert names == {SubjectName(skill="brawl", roll="attack", weapon="short_sword"), SubjectName(skill="brawl")}
         journal.close()

@@ -259,9 +259,8 @@ def entry(**more: Any) -> JournalEntry:
 @pytest.mark.parametrize("sign", ["=1+1", "+1", "-1", "@x", "\t=1", "\r=1", "＝1", " =1", "\n=cmd|' /C calc'!A0"])
 def test_no_cell_is_a_formula(sign):
     assert str(safe_cell(sign)).startswith("'")
-    rows = list(
-        csv.reader(io.StringIO(journal_csv([entry(character=sign, note=sign)], "en", bom=False).decode(), newline=""))
-    )
+    data = journal_csv([entry(character=sign, note=sign)], "en").decode("utf-8-sig")
+    rows = list(csv.reader(io.StringIO(data, newline="")))
     assert rows[1][1].startswith("'")
 
 
@@ -280,9 +279,9 @@ def test_the_journal_as_a_table():
         "1",
     )
     assert rows[0]["Date"].startswith("2023-11-")
-    said = journal_csv(lines, "en", bom=False, delimiter=";", wording=lambda kind, id_: f"{kind}:{id_}").decode()
+    said = journal_csv(lines, "en", wording=lambda kind, id_: f"{kind}:{id_}").decode()
     assert "level:special" in said
-    assert said.split("\r\n")[0].count(";") == 18
+    assert said.split("\r\n")[0].count(",") == 18
 
 
 def test_the_history_as_a_table():
@@ -290,8 +289,8 @@ def test_the_history_as_a_table():
         Improvement(id=ImprovementId("a"), skill="spot", roll=80, needed=66, dice="1D6", gain=4, old=65, new=69),
         Improvement(id=ImprovementId("b"), kind="pow", characteristic="pow", gain=-1),
     )  # fmt: skip
-    data = history_csv(BrpCharacter(improvements=improvements), "it", bom=False)
-    rows = list(csv.DictReader(io.StringIO(data.decode(), newline="")))
+    data = history_csv(BrpCharacter(improvements=improvements), "it")
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     assert [(row["Che cosa"], row["Guadagno"]) for row in rows] == [("Individuare", "4"), ("POT", "-1")]
 
 

@@ -35,15 +35,8 @@ _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "�
 _MARK: Final = b"\xef\xbb\xbf"
 
 
-def journal_csv(
-    entries: Iterable[JournalEntry],
-    lang: str,
-    *,
-    wording: Wording | None = None,
-    bom: bool = True,
-    delimiter: str = ",",
-) -> bytes:
-    """The lines of the journal in the order given. ``bom``: with the mark by which some spreadsheets know UTF-8.
+def journal_csv(entries: Iterable[JournalEntry], lang: str, *, wording: Wording | None = None) -> bytes:
+    """The lines of the journal in the order given, behind the mark by which some spreadsheets know UTF-8.
 
     Times are of this computer's clock, in the form of ISO 8601; lines end as RFC 4180 has it.
     """
@@ -58,12 +51,10 @@ def journal_csv(
         )
         for entry in entries
     )  # fmt: skip
-    return _csv(JOURNAL, rows, lang, bom, delimiter)
+    return _csv(JOURNAL, rows, lang)
 
 
-def history_csv(
-    character: BrpCharacter, lang: str, *, wording: Wording | None = None, bom: bool = True, delimiter: str = ","
-) -> bytes:
+def history_csv(character: BrpCharacter, lang: str, *, wording: Wording | None = None) -> bytes:
     """Every roll of development of a character, the first one first; in the same form."""
     say = wording or _as_it_is
     adventures: dict[str, str] = {each.id: each.name for each in character.adventures}
@@ -76,7 +67,7 @@ def history_csv(
         )
         for each in character.improvements
     )  # fmt: skip
-    return _csv(HISTORY, rows, lang, bom, delimiter)
+    return _csv(HISTORY, rows, lang)
 
 
 def safe_cell(value: Cell) -> str | int:
@@ -93,12 +84,12 @@ def safe_cell(value: Cell) -> str | int:
     return f"'{text}" if text.lstrip(" \u00a0").startswith(_FORMULA_SIGNS) or text.startswith(_FORMULA_SIGNS) else text
 
 
-def _csv(heads: Sequence[str], rows: Iterable[Sequence[Cell]], lang: str, bom: bool, delimiter: str) -> bytes:
+def _csv(heads: Sequence[str], rows: Iterable[Sequence[Cell]], lang: str) -> bytes:
     written = io.StringIO()
-    writer = csv.writer(written, delimiter=delimiter, lineterminator="\r\n")
+    writer = csv.writer(written, lineterminator="\r\n")
     writer.writerow([word(f"csv_{head}", lang) for head in heads])
     writer.writerows([safe_cell(cell) for cell in row] for row in rows)
-    return (_MARK if bom else b"") + written.getvalue().encode()
+    return _MARK + written.getvalue().encode()
 
 
 def _time(milliseconds: int) -> str:

@@ -28,12 +28,12 @@ def write(document: SheetDocument, lang: str) -> bytes:
     return xantis_block(xantis, lang).encode()
 
 
-def stat_block(character: BrpCharacter, lang: str, derived: Derived | None = None) -> str:
+def stat_block(character: BrpCharacter, lang: str) -> str:
     """The stat block: name, characteristics, values, attacks, and every skill that is better than its base.
 
     Notes, story and hidden rows are not in it: it is made to be shown to others.
     """
-    numbers = derived or derive(character)
+    numbers = derive(character)
     lines = [_head(character), _characteristics(character, numbers, lang), *_values(character, numbers, lang)]
     if attacks := "; ".join(_attacks(character, numbers, lang)):
         lines.append(labelled(word("attacks", lang), attacks, lang))
