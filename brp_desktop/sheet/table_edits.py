@@ -356,11 +356,6 @@ def new_entry_ids(table: GameTable) -> Iterator[EntryId]:
         yield EntryId(f"entry.{number}")
 
 
-def find_entry(table: GameTable, id_: EntryId) -> Entry:
-    """The entry of this id; ``EditError("unknown_id")`` if there is none."""
-    return table.entries[_place(table, id_)]
-
-
 def _place(table: GameTable, id_: EntryId) -> int:
     for place, entry in enumerate(table.entries):
         if entry.id == id_:

@@ -36,7 +36,7 @@ from brp_desktop.rules.brp.creation_values import (
     youth_losses,
 )
 from brp_desktop.rules.brp.random_creation import filled, spread
-from brp_desktop.rules.brp.skill_lists import ANY, ListFit, Pick, SkillEntry, SkillGroup, SkillList, fit, same_pick
+from brp_desktop.rules.brp.skill_lists import ANY, ListFit, Pick, SkillEntry, SkillGroup, SkillList, fit
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data" / "brp-vectors.json").read_text("utf-8"))
 CREATION = VECTORS["creation"]
@@ -213,7 +213,6 @@ def test_entries_taken_once_or_often() -> None:
     assert fit(crafts, picks).complete
     assert fit(crafts, [picks[0], picks[0], picks[1]]).misfits == (1,)
     assert fit(crafts, [Pick("spot"), Pick("spot"), picks[0]]).missing == (1,)
-    assert same_pick([*picks, picks[1], picks[1]]) == (picks[1],)
 
 
 def test_a_list_that_is_only_typical_takes_anything() -> None:

@@ -28,7 +28,6 @@ from brp_desktop.sheet.table_edits import (
     SetTableName,
     SetTableOptions,
     SeveralAtTable,
-    find_entry,
     new_entry_ids,
 )
 from brp_desktop.sheet.table_values import npc_counters, npc_damage_bonus, npc_track
@@ -45,6 +44,10 @@ INN = GameTable(
         Entry(id="entry.3", name="Cook", npc=Npc()),
     ),
 )
+
+
+def find_entry(table, id_):
+    return next(entry for entry in table.entries if entry.id == id_)
 
 
 def refused(edit, table=INN):

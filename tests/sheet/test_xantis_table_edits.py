@@ -9,7 +9,7 @@ from brp_desktop.sheet.round import Participant
 from brp_desktop.sheet.round_acts import Spend
 from brp_desktop.sheet.round_edits import AddParticipants
 from brp_desktop.sheet.table import Entry, GameTable, Npc, XantisNpc
-from brp_desktop.sheet.table_edits import AddEntries, SetEntryField, SetNpcTrack, find_entry
+from brp_desktop.sheet.table_edits import AddEntries, SetEntryField, SetNpcTrack
 from brp_desktop.sheet.xantis import Counter, ScoreNode, XantisAction, XantisWeapon
 from brp_desktop.sheet.xantis_npc import npc_initiative, npc_pa_max
 from brp_desktop.sheet.xantis_table_edits import (
@@ -41,7 +41,7 @@ def refused(edit, table=TABLE):
 
 
 def serra(table):
-    return find_entry(table, "s").xantis
+    return next(entry for entry in table.entries if entry.id == "s").xantis
 
 
 def test_how_the_table_reads_the_rules():

@@ -6,7 +6,7 @@ times with different ones. Whether and how a choice fits is found as a maximum f
 block another.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 ANY = "*"
@@ -122,21 +122,6 @@ def fit(skill_list: SkillList, picks: Sequence[Pick], categories: Mapping[str, s
     groups = tuple(flow.group_of(("pick", at)) for at in range(len(picks)))
     missing = tuple(group.count - groups.count(number) for number, group in enumerate(skill_list.groups))
     return ListFit(groups, missing)
-
-
-def same_pick(picks: Iterable[Pick]) -> tuple[Pick, ...]:
-    """The picks that occur more than once, each named once.
-
-    >>> same_pick([Pick("spot"), Pick("spot"), Pick("hide")])
-    (Pick(skill='spot', speciality=None),)
-    """
-    seen: set[Pick] = set()
-    twice: dict[Pick, None] = {}
-    for pick in picks:
-        if pick in seen:
-            twice[pick] = None
-        seen.add(pick)
-    return tuple(twice)
 
 
 _Node = tuple[str | int, ...]
