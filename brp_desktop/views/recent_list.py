@@ -249,6 +249,15 @@ class RecentList(PressedRows, QListView):
         self.set_theme(theme)
         self.retranslate()
 
+    def show_files(self, files: list[RecentFile]) -> None:
+        """Other files; the one in front stays in front, of one that is gone the next."""
+        file, row = self._current(), self.currentIndex().row()
+        self.files.set_files(files)
+        if file is not None:
+            shown = [self.files.index(place) for place in range(self.files.rowCount())]
+            same = (index for index in shown if index.data(FILE_ROLE).path == file.path)
+            self.setCurrentIndex(next(same, self.files.index(min(row, len(shown) - 1))))
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme

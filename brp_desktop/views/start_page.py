@@ -267,7 +267,7 @@ class StartPage(QWidget):
 
     def _on_recent_changed(self) -> None:
         files = list(self._context.files.recent)
-        self.recent.files.set_files(files)
+        self.recent.show_files(files)
         self.recent.setVisible(bool(files))
         self.filter.setVisible(bool(files))
         self.empty.setVisible(not files)

@@ -14,6 +14,7 @@ from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.sheet.edits import SetIdentity, SetTick
 from brp_desktop.storage import StorageError, open_document
 from brp_desktop.storage.settings import RecentFile, Settings
+from brp_desktop.views.recent_list import RecentList
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -449,6 +450,29 @@ def test_the_button_beside_the_tabs_offers_all_ways_to_another_sheet(start, samp
     QApplication.activePopupWidget().actions()[1].trigger()
     assert player.answers.asked[-1] == "open"
     QApplication.activePopupWidget().close()
+
+
+def test_the_row_in_front_stays_there_when_recent_files_change(start, sample: Path) -> None:
+    """P pins and Del removes by keyboard alone, one row after the other."""
+    player = start()
+    for name in ("a", "b", "c"):
+        path = sample.with_name(f"{name}.rpgsheet")
+        path.write_bytes(sample.read_bytes())
+        player.context.files.add_recent(RecentFile(str(path), name, "brp", opened=1))
+    recent = player.window.findChild(RecentList)
+    recent.setFocus()
+    recent.setCurrentIndex(recent.files.index(1))
+    player.press(Qt.Key.Key_P)
+    assert [file.name for file in player.context.files.recent] == ["b", "c", "a"]
+    assert recent.currentIndex().row() == 0
+    player.press(Qt.Key.Key_Down)
+    player.press(Qt.Key.Key_Delete)
+    assert [file.name for file in player.context.files.recent] == ["b", "a"]
+    assert recent.currentIndex().row() == 1
+    player.press(Qt.Key.Key_Delete)
+    assert recent.currentIndex().row() == 0
+    player.press(Qt.Key.Key_Delete)
+    assert not recent.currentIndex().isValid()
 
 
 def test_recent_files_open_pin_and_go(start, sample: Path, home: Path) -> None:
