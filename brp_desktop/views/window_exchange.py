@@ -80,10 +80,10 @@ class ExchangeCommands(QObject):
             if len(file.people) > 1:
                 self._import_many(paths)
             else:
-                self._report(file)
+                self._report(file, 0)
 
     def import_clipboard(self) -> None:
-        """Read what is on the clipboard: a stat block, or the text of a foreign file."""
+        """Read what is on the clipboard: a stat block, or the text of a foreign file; several people one by one."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self._window.status_bar.say(self.tr("There is no text on the clipboard."))
@@ -95,7 +95,8 @@ class ExchangeCommands(QObject):
         except StorageError as error:
             self._window.context.interaction.show_error(error.at(Path(self.tr("the clipboard"))))
             return
-        self._report(file)
+        for number in range(len(file.people)):
+            self._report(file, number)
 
     def change_portrait(self) -> None:
         """Open the window of the portrait."""
@@ -110,10 +111,10 @@ class ExchangeCommands(QObject):
         uge = self._window.context.settings.new_sheet_preset == "uge"
         return Choices(options=UGE if uge else SRD, lang=current_language())
 
-    def _report(self, file: "ForeignFile") -> None:
+    def _report(self, file: "ForeignFile", number: int) -> None:
         from brp_desktop.views.dialogs.import_report import ImportReport
 
-        dialog = ImportReport(self._window.theme, file, 0, self._window)
+        dialog = ImportReport(self._window.theme, file, number, self._window)
         imported = dialog.ask()
         read = dialog.file
         dialog.deleteLater()

@@ -188,6 +188,23 @@ def test_the_clipboard_becomes_a_sheet(start: Any, foreign: Path) -> None:
     assert "clipboard" in player.window.status_bar.message.text()
 
 
+def test_all_people_on_the_clipboard_are_shown_one_by_one(start: Any, foreign: Path) -> None:
+    player = start()
+    person = json.loads((foreign / "foundry-brp-npc.json").read_text(encoding="utf-8"))
+    QGuiApplication.clipboard().setText(json.dumps([person | {"name": name} for name in ("Ada", "Bea")]))
+    later: list[AtDialog] = []
+
+    def take_first(dialog: ImportReport) -> None:
+        later.append(AtDialog(ImportReport, lambda dialog: dialog.accept()))
+        dialog.accept()
+
+    at = AtDialog(ImportReport, take_first)
+    player.window.actions_["import_clipboard"].trigger()
+    at.check()
+    later[0].check()
+    assert [each.character.name for each in player.window.sheets.documents] == ["Ada", "Bea"]
+
+
 @pytest.fixture
 def export_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
     """Answers the file dialog of exports."""
