@@ -89,14 +89,6 @@ def encode_value(document: TableDocument) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(_record(document))
     _checked(data)
     restore(data, document.unknown)
-    for name in ("options", "xantis_options"):
-        if getattr(document.table, name) is None:
-            data.pop(name, None)
-    for entry in data.get("entries", ()):
-        # What was kept of a person is not brought to a player's file that got the same id later.
-        if "path" in entry:
-            entry.pop("npc", None)
-            entry.pop("xantis", None)
     if not data["round"]:
         del data["round"]
     return data

@@ -252,3 +252,15 @@ def test_an_options_record_with_gaps_is_completed_and_said(tmp_path):
     assert [notice.code for notice in document.notices] == ["options_incomplete"]
     assert document.table.options == UGE
     assert replace(document.table, options=None) == table_codec.decode(json.dumps(data()).encode()).table
+
+
+def test_what_is_unknown_of_rules_and_people_that_are_gone_is_gone_too():
+    """A line that became a player's file does not get what was kept of the person it was before."""
+    options = json.loads(table_codec.encode(new_table(GameTable(options=UGE))))["options"] | {"future": 1}
+    people = [{"id": "a", "npc": {"mood": 1}}, {"id": "b", "xantis": {"mood": 1}, "mark": 1}]
+    document = table_codec.decode(json.dumps(data(options=options, xantis_options={"x": 1}, entries=people)).encode())
+    files = tuple(replace(entry, npc=None, xantis=None, path="x.rpgsheet") for entry in document.table.entries)
+    table = replace(document.table, options=None, xantis_options=None, entries=files)
+    written = json.loads(table_codec.encode(document.with_table(table)))
+    assert not {"options", "xantis_options"} & set(written)
+    assert written["entries"] == [{"id": "a", "path": "x.rpgsheet"}, {"id": "b", "path": "x.rpgsheet", "mark": 1}]
