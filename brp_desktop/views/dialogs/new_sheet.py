@@ -106,7 +106,8 @@ class NewSheetDialog(PlainDialog):
     def _on_chance(self) -> None:
         text = self.seed.edit.text().strip()
         plain = "".join(text.split())
-        if not (plain.isascii() and plain.isdigit() and SEED[0] <= int(plain) <= SEED[1]):
+        short = plain.isascii() and plain.isdigit() and len(plain) <= len(str(SEED[1]))
+        if not (short and SEED[0] <= int(plain) <= SEED[1]):
             sentence = self.tr("A seed is a whole number from {first} to {last}.")
             self._complain(sentence.format(first=SEED[0], last=SEED[1]))
             return
