@@ -281,6 +281,17 @@ def test_one_system_alone_offers_no_switch(start, sample: Path) -> None:
     assert player.window.gm.panel.systems.isHidden()
 
 
+def test_who_stands_on_both_sides_is_marked_with_the_first(start, table_path: Path) -> None:
+    """As around a percentile table."""
+    m = Room(start(), table_path)
+    m.panel.set_system("xantis")
+    acts = m.roster.acts
+    m.on("Serra")
+    acts.put_on_side("a", False)
+    acts.put_on_side("b", False)
+    assert m.roster.npcs.delegate.sides == {"entry.2": "a"}
+
+
 class Group:
     """The page on which everybody tests."""
 

@@ -37,8 +37,9 @@ class RosterXantis(QObject):
         self.retranslate()
 
     def sides(self) -> dict[str, str]:
-        """Who stands on which side now, by entry id."""
-        keys = {self._contests.choice(letter).who: side for letter, side in zip(LETTERS, "ab", strict=True)}
+        """Who stands on which side now, by entry id; whoever stands on both is shown on the first."""
+        sides = reversed(list(zip(LETTERS, "ab", strict=True)))
+        keys = {self._contests.choice(letter).who: side for letter, side in sides}
         found = {}
         for row in self._master.table.rows:
             side = "" if row.xantis is None else keys.get(xantis_seat_key(row.xantis), "")
