@@ -5,10 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from brp_desktop.catalogue.names import fold
-from brp_desktop.catalogue.resources import resource_path
-
-LANGUAGES = ("en", "fr", "it")
-"""Languages that have a help of their own."""
+from brp_desktop.catalogue.resources import complete_language, resource_path
 
 TOPICS = (
     "first_steps", "roll", "ticks", "presets", "pages", "combat", "creation", "game_master", "xantis",
@@ -50,7 +47,7 @@ def news(language: str) -> tuple[Topic, ...]:
 
 
 def _parts(name: str, language: str) -> tuple[Topic, ...]:
-    path = resource_path("help", f"{name}.{language if language in LANGUAGES else LANGUAGES[0]}.md")
+    path = resource_path("help", f"{name}.{complete_language(language)}.md")
     found = []
     for part in ("\n" + path.read_text(encoding="utf-8")).split("\n# ")[1:]:
         title, _, text = part.partition("\n")

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from brp_desktop.catalogue.resources import resource_path
-
-LANGUAGES = ("en", "fr", "it")
+from brp_desktop.catalogue.resources import complete_language, resource_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,6 @@ def sample_people(lang: str) -> tuple[SamplePerson, ...]:
     >>> sample_people("en")[0].name
     'Gate guard'
     """
-    known = lang if lang in LANGUAGES else "en"
-    text = resource_path("samples", f"people.{known}.txt").read_text(encoding="utf-8")
+    text = resource_path("samples", f"people.{complete_language(lang)}.txt").read_text(encoding="utf-8")
     blocks = (block.strip() for block in text.split("\n\n"))
     return tuple(SamplePerson(block.splitlines()[0], block) for block in blocks if block)

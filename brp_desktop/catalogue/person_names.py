@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from brp_desktop.catalogue.brp import load_json
+from brp_desktop.catalogue.resources import complete_language
 
 KINDS = ("feminine", "masculine", "neutral")
 """The kinds of given names; ``neutral`` ones are anybody's."""
@@ -19,7 +20,7 @@ def given_names(lang: str, kind: str) -> Sequence[str]:
     >>> "Zoé" in given_names("fr", "feminine")
     True
     """
-    names: Sequence[str] = _lists()[kind][lang if lang in LANGUAGES else "en"]
+    names: Sequence[str] = _lists()[kind][complete_language(lang)]
     return names
 
 

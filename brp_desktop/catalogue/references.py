@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from brp_desktop.catalogue.brp import load_json
+from brp_desktop.catalogue.resources import LANGUAGES
 from brp_desktop.rules.brp.damage import parse_damage
 from brp_desktop.rules.brp.formulas import base_chance
 from brp_desktop.rules.dice import parse
@@ -30,9 +31,6 @@ FILES = (
     "words",
 )
 """The files of the catalogue, by name."""
-
-LANGUAGES = ("en", "fr", "it")
-"""The languages every name has."""
 
 _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")

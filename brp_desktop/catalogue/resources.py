@@ -26,6 +26,17 @@ def resource_path(*parts: str) -> Path:
 LANGUAGES = ("en", "fr", "it")
 """The languages that are complete: interface, catalogue, help, paper. The first is that of the sources."""
 
+
+def complete_language(code: str) -> str:
+    """The complete language nearest to a code: the language itself, French of ``fr_CA``, else English.
+
+    >>> complete_language("it"), complete_language("fr_CA"), complete_language("pt_BR")
+    ('it', 'fr', 'en')
+    """
+    language = code.partition("_")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
 _CODE = re.compile("(?=.{2,20}$)[a-z]{2,}(?:_[A-Za-z]+)*")
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from brp_desktop.catalogue import help_book
 from brp_desktop.catalogue.names import fold
+from brp_desktop.catalogue.people import sample_people
+from brp_desktop.catalogue.person_names import family_names
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -82,3 +84,10 @@ def test_menus_named_in_the_help_are_there(language: str, project_root: Path) ->
     }
     missing = {name for name in named if not any(name == word or word.startswith(f"{name} ") for word in shown)}
     assert not missing
+
+
+def test_a_region_reads_the_language_it_speaks() -> None:
+    """As the names of the catalogue do; a language that nothing is written in reads English."""
+    for texts in (help_book.topics, help_book.news, sample_people, family_names):
+        assert texts("fr_CA") == texts("fr") != texts("en")
+        assert texts("pt_BR") == texts("en")
