@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from names_for_readers import nameless
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -729,3 +730,121 @@ def test_one_order_and_one_name_for_enter(start: Callable[..., Any], sample: Pat
     player.press(Qt.Key.Key_Return)
     assert dialog.tray.accessibleName() == "", "the felt does not show another row's dice"
     dialog.reject()
+
+
+def test_a_gain_is_chosen_on_the_way_from_the_field_to_its_button(player: Any) -> None:
+    """Tab goes through a row as it is read, also through the last one."""
+    dialog = open_phase(player)
+    for row in (dialog.rows[0], dialog.rows[-1]):
+        row.field.edit.setFocus()
+        player.press(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is row.gain.button(False)
+        player.press(Qt.Key.Key_Right)
+        assert row.line.fixed
+        player.press(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is row.button
+    dialog.reject()
+
+
+@pytest.mark.parametrize("typed", ["--3", "7", "0", "x"])
+def test_what_is_no_gain_is_refused(player: Any, typed: str) -> None:
+    dialog = open_phase(player)
+    player.type("99")
+    player.press(Qt.Key.Key_Return)
+    player.type(typed)
+    player.press(Qt.Key.Key_Return)
+    assert dialog.controller.pending
+    assert dialog.rows[0].field.error == "1D6 shows 1 to 6."
+    dialog.reject()
+
+
+def test_while_dice_fall_undo_and_esc_only_show_them(start: Callable[..., Any], sample: Path) -> None:
+    """Undo still names the line before: a click on it takes neither back, and Esc leaves the phase open."""
+    player = start(motion="full")
+    player.open(sample)
+    prepare(player)
+    dialog = open_phase(player)
+    load(player, [1, 2, 3], [])
+    dialog.controller._source = player.context.rolls.source()
+    said: list[str] = []
+    dialog.announced.connect(said.append)
+    player.press(Qt.Key.Key_Return)
+    player.press(Qt.Key.Key_Return)
+    first = dialog.rows[0].title
+    assert dialog.foot.undo.text() == f"Undo {first}"
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.is_running
+    click(dialog.foot.undo)
+    assert not dialog.tray.is_running
+    assert (len(said), len(ticked(player))) == (2, 6)
+    assert dialog.foot.undo.text() == f"Undo {dialog.rows[1].title}"
+    dialog.rows[2].take_focus()
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.is_running
+    dialog.rows[0].back.click()
+    assert "taken back" in said[-1]
+    assert [row.line.waits for row in dialog.rows[:3]] == [True, False, False]
+    load(player, [4], [])
+    dialog.controller._source = player.context.rolls.source()
+    dialog.rows[3].take_focus()
+    player.press(Qt.Key.Key_Return)
+    assert dialog.tray.is_running
+    player.press(Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.tray.is_running
+    player.press(Qt.Key.Key_Escape)
+    assert not is_open(player)
+
+
+def ink(widget: QWidget, colour: QColor, width: int) -> int:
+    """How many pixels of a colour stand in the left part of a widget."""
+    image = widget.grab().toImage()
+    return sum(image.pixelColor(x, y) == colour for x in range(width) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_the_boxes_of_the_small_rooms_can_be_seen(start: Callable[..., Any], sample: Path, theme: str) -> None:
+    """In every theme they have the theme's edge while they are empty."""
+    player = start(theme=theme)
+    player.open(sample)
+    prepare(player)
+    growth, edge = player.window.commands.growth, player.window.theme.colour("border")
+    growth.end_adventure()
+    end = player.window.findChild(QWidget, "end_adventure")
+    assert ink(end.develop, edge, 18) > 10
+    end.reject()
+    growth.show_long_break()
+    pause = player.window.findChild(QWidget, "long_break")
+    QApplication.processEvents()
+    row = pause.list.visualItemRect(pause.list.item(1))
+    image = pause.list.viewport().grab(row).toImage()
+    assert sum(image.pixelColor(x, y) == edge for x in range(22) for y in range(image.height())) > 10
+    QTest.mouseClick(pause.list.viewport(), Qt.MouseButton.LeftButton, pos=row.topLeft() + QPoint(9, row.height() // 2))
+    assert len(pause.chosen) == 1
+    image = pause.list.viewport().grab(row).toImage()
+    tick = player.window.theme.colour("tick_fill")
+    assert sum(image.pixelColor(x, y) == tick for x in range(22) for y in range(image.height())) > 10
+    pause.reject()
+
+
+def test_people_of_the_fairness_page_stand_as_their_language_sorts_them(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+    from brp_desktop.views.development.fairness import FairnessDialog
+
+    people = [("1", "Zoé"), ("2", "Élodie"), ("3", "emil"), ("4", "Adèle")]
+    monkeypatch.setattr(type(player.context.log), "characters", lambda log: people)
+    dialog = FairnessDialog(player.context.log, player.window.theme, player.window)
+    dialog._timer.stop()
+    dialog._count()
+    names = [dialog.who.itemText(place) for place in range(dialog.who.count())]
+    assert names == ["Everybody", "Adèle", "Élodie", "emil", "Zoé"]
+    dialog.reject()
+
+
+def test_a_read_only_sheet_asks_for_no_reason(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key does what the button does, which is off."""
+    monkeypatch.setattr(type(player.document), "read_only", True)
+    inbox = TickInbox(player.context.log, player.document, player.window.theme, player.window)
+    inbox.open_at(QPoint(400, 100))
+    QTest.keyClick(inbox.rows[0], Qt.Key.Key_Delete)
+    assert inbox.asking.isHidden()
+    inbox.close()

@@ -3,7 +3,7 @@
 from time import time_ns
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
@@ -12,6 +12,7 @@ from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.edits import Edit, EndAdventure, SetResource, Several, StartAdventure
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import ResourceId
+from brp_desktop.views.check import Check
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.labels import error_sentence, ticks_waiting
@@ -97,10 +98,9 @@ class EndDialog(PlainDialog):
         waiting = ticks_waiting(len(self._left.waiting))
         return self.tr("Development phase: {ticks}").format(ticks=waiting)
 
-    def _box(self, offered: bool, words: str) -> QCheckBox:
-        box = QCheckBox(words, self.content)
-        box.setFont(self.theme.font("body"))
-        box.setMinimumHeight(26)
+    def _box(self, offered: bool, words: str) -> Check:
+        box = Check(self.theme, self.content)
+        box.setText(words)
         box.setVisible(offered)
         self.column.addWidget(box)
         return box

@@ -128,7 +128,8 @@ class DevelopmentDialog(QDialog):
         top.addWidget(self.tray, 0, Qt.AlignmentFlag.AlignVCenter)
         top.addLayout(side)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(1, 1, 1, 1)
+        edge = 2 if theme.high_contrast else 1
+        whole.setContentsMargins(edge, edge, edge, edge)
         whole.setSpacing(0)
         whole.addLayout(top)
         whole.addWidget(self.head)
@@ -214,7 +215,7 @@ class DevelopmentDialog(QDialog):
     def _order_tabs(self) -> None:
         before: QWidget = self.why_link
         for row in self._rows.values():
-            for part in (row, row.needed, row.field.edit, row.button, row.back):
+            for part in row.stops:
                 QWidget.setTabOrder(before, part)
                 before = part
         for part in (
@@ -240,9 +241,7 @@ class DevelopmentDialog(QDialog):
 
     def _roll(self, key: str, own_roll: int | None) -> None:
         """Decided and recorded at once; the row tells of it when the dice rest."""
-        if self._falling is not None:
-            self.tray.finish()
-            self._settle()
+        if self._show_fallen():
             return
         moving = own_roll is None and self._context.appearance.wants_motion() and self.width() >= TRAY_FROM
         self._held = moving
@@ -261,6 +260,14 @@ class DevelopmentDialog(QDialog):
         if own_roll is None and self.width() >= TRAY_FROM and self.tray.play_line(result, moving=moving):
             return
         self._settle()
+
+    def _show_fallen(self) -> bool:
+        """Let dice that fall rest at once; False where none do."""
+        falling = self._falling is not None
+        if falling:
+            self.tray.finish()
+            self._settle()
+        return falling
 
     def _settle(self) -> None:
         """The dice rest: show, tell, go on."""
@@ -286,8 +293,7 @@ class DevelopmentDialog(QDialog):
         self._tell(sentence.format(skill=words.line_title(result.line.name, self._document.character.options)))
 
     def _roll_rest(self) -> None:
-        self.tray.finish()
-        self._settle()
+        self._show_fallen()
         try:
             results = self.controller.roll_rest()
         except (RulesError, EditError) as error:
@@ -301,11 +307,14 @@ class DevelopmentDialog(QDialog):
             self._go_to_next("")
 
     def _undo_last(self) -> None:
+        if self._show_fallen():
+            return  # the button named the line before
         last = self.controller.last_record
         if last is not None and last.done is not None:
             self._take_back(last.done.id)
 
     def _take_back(self, record: str) -> None:
+        self._show_fallen()
         line = self.controller.phase.line(record)
         try:
             self.controller.take_back(record)
@@ -421,6 +430,8 @@ class DevelopmentDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):
             self._undo_last()
+        elif event.key() == Qt.Key.Key_Escape and self._show_fallen():
+            event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         elif not help_key(self, self._theme, event):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
+from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fall_chart import column_rects, paint_fall_chart
@@ -242,7 +243,7 @@ class FairnessDialog(PlainDialog):
         if self.who.count() == 1:
             everybody = [(self.tr("Everybody"), "")]
             people = [(name or self.tr("Without a name"), document) for document, name in self._log.characters()]
-            self.who.set_choices([*everybody, *sorted(people)])
+            self.who.set_choices([*everybody, *sorted(people, key=lambda one: collation_key(one[0]))])
         days = int(self.when.currentData() or 0)
         since = time_ns() // 1_000_000 - days * _DAY if days else None
         document = str(self.who.currentData() or "") or None

@@ -59,7 +59,8 @@ class TickRow(QWidget):
         return round(max(name, small.horizontalAdvance(self._why))) + 34 + 44
 
     def _on_back(self) -> None:
-        self.take_back_requested.emit(self.tick)
+        if self.back.isEnabled():
+            self.take_back_requested.emit(self.tick)
 
     def resizeEvent(self, event: QEvent) -> None:
         side = self.back.sizeHint().width()

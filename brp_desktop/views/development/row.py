@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from brp_desktop.models.numbers import read_number
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.theme import Theme
@@ -83,6 +84,12 @@ class DevelopmentRow(QWidget):
     def title(self) -> str:
         """What the line is about."""
         return words.line_title(self.line.name, self._options)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab goes in the row."""
+        gains = (self.gain.button(False), self.gain.button(True))
+        return (self, self.needed, self.field.edit, *gains, self.button, self.back)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -219,13 +226,13 @@ class DevelopmentRow(QWidget):
         if not text:
             self.gain_given.emit(self.line.key, None)
             return
-        dice = parse(self.line.gain_dice)
-        if not text.lstrip("-").isdecimal() or not dice.minimum <= int(text) <= dice.maximum:
+        dice, value = parse(self.line.gain_dice), read_number(text)
+        if value is None or not dice.minimum <= value <= dice.maximum:
             sentence = self.tr("{dice} shows {least} to {most}.")
             self._refuse(sentence.format(dice=self.line.gain_dice, least=dice.minimum, most=dice.maximum))
             return
         self._refuse("")
-        self.gain_given.emit(self.line.key, int(text))
+        self.gain_given.emit(self.line.key, value)
 
     def _refuse(self, sentence: str) -> None:
         self.field.set_error(sentence)
