@@ -827,7 +827,7 @@ def test_the_boxes_of_the_small_rooms_can_be_seen(start: Callable[..., Any], sam
     pause.reject()
 
 
-def test_people_of_the_fairness_page_stand_as_their_language_sorts_them(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+def test_the_fairness_page_sorts_people_as_their_language_does(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     from brp_desktop.views.development.fairness import FairnessDialog
 
     people = [("1", "Zoé"), ("2", "Élodie"), ("3", "emil"), ("4", "Adèle")]

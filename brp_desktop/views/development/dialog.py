@@ -428,11 +428,10 @@ class DevelopmentDialog(QDialog):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        fell = event.key() == Qt.Key.Key_Escape and self._show_fallen()
         if event.matches(QKeySequence.StandardKey.Undo):
             self._undo_last()
-        elif event.key() == Qt.Key.Key_Escape and self._show_fallen():
-            event.accept()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif fell or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         elif not help_key(self, self._theme, event):
             super().keyPressEvent(event)
