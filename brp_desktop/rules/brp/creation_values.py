@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from brp_desktop.rules.brp.characteristics import active_characteristics
+from brp_desktop.rules.brp.given_dice import check_total
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.dice import RandomSource, parse
 from brp_desktop.rules.errors import RulesError
@@ -144,10 +145,7 @@ def rolled_age(roll: int) -> int:
     >>> rolled_age(4)
     21
     """
-    dice = parse(_AGE_DICE)
-    if not dice.minimum <= roll <= dice.maximum:
-        raise RulesError("roll_out_of_range", roll=roll)
-    return _ADULT + roll
+    return _ADULT + check_total(roll, _AGE_DICE)
 
 
 def age_losses(age: int) -> int:

@@ -1,9 +1,8 @@
 """Healing: First Aid, the slow healing of weeks, medical care (SRD, UGE ch. 6)."""
 
+from brp_desktop.rules.brp.given_dice import check_total
 from brp_desktop.rules.brp.levels import Level
 from brp_desktop.rules.brp.options import SRD, BrpOptions
-from brp_desktop.rules.dice import parse
-from brp_desktop.rules.errors import RulesError
 
 _SRD = {Level.SUCCESS: "1D3", Level.SPECIAL: "1D3+3", Level.CRITICAL: "1D3+3"}
 _UGE = {Level.SUCCESS: "1D3", Level.SPECIAL: "2D3", Level.CRITICAL: "1D3+3"}
@@ -31,10 +30,7 @@ def first_aid(level: Level, wound: int, total: int = 0, options: BrpOptions = SR
     dice = first_aid_dice(level, options)
     if dice is None:
         return -1 if level is Level.FUMBLE and options.wound_rule == "uge" else 0
-    expression = parse(dice)
-    if not expression.minimum <= total <= expression.maximum:
-        raise RulesError("roll_out_of_range", roll=total, dice=dice)
-    return min(max(0, wound), total)
+    return min(max(0, wound), check_total(total, dice))
 
 
 def weekly_healing(options: BrpOptions = SRD, *, cared_for: bool = False) -> str:
