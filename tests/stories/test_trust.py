@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,10 +17,12 @@ from brp_desktop.controllers import earlier
 from brp_desktop.controllers.interaction import DamagedChoice, ElsewhereChoice, UnsavedChoice
 from brp_desktop.sheet.edits import SetIdentity, SetPoints, SetTick
 from brp_desktop.sheet.table_edits import SetTableName
-from brp_desktop.storage import open_document, open_table
+from brp_desktop.storage import StorageError, open_document, open_table
 from brp_desktop.storage.backups import Backups
 from brp_desktop.storage.file_locks import FileLocks
 from brp_desktop.storage.files import backup_path
+from brp_desktop.views.dialogs.choice import ChoiceDialog
+from brp_desktop.views.dialogs.interaction import WindowInteraction
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -697,3 +699,18 @@ def test_every_question_can_be_read_aloud_and_answered_by_keys(
     assert dialog.ask() is None
     dialog.deleteLater()
     assert len(seen) == 6
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(ReadingChoice) == []
+
+
+def test_a_question_that_was_answered_is_gone(start: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No dialog stays with the window for every question of an evening."""
+    player = start()
+    asking = WindowInteraction()
+    asking.window, asking.appearance = player.window, player.context.appearance
+    monkeypatch.setattr(ChoiceDialog, "exec", ChoiceDialog.show)
+    asking.ask_unsaved("Adèle")
+    asking.show_error(StorageError("io_error"))
+    assert len(player.window.findChildren(ChoiceDialog)) == 2
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert player.window.findChildren(ChoiceDialog) == []

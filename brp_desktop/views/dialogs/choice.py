@@ -27,8 +27,9 @@ class ChoiceDialog(PlainDialog):
         self.fit(460)
 
     def ask(self) -> object | None:
-        """Show the question and wait."""
+        """Show the question and wait; with the answer the dialog is gone."""
         self.exec()
+        self.deleteLater()
         return self._answer
 
     def _take(self, answer: object, checked: bool = False) -> None:

@@ -50,7 +50,6 @@ def overwrite_choice(
         parent,
     )
     chosen = dialog.ask()
-    dialog.deleteLater()
     return chosen if isinstance(chosen, OverwriteChoice) else OverwriteChoice.CANCEL
 
 
@@ -72,7 +71,6 @@ def changed_choice(
         parent,
     )
     chosen = dialog.ask()
-    dialog.deleteLater()
     return chosen if isinstance(chosen, ChangedChoice) else None
 
 
@@ -94,7 +92,6 @@ def elsewhere_choice(theme: Theme, path: Path, parent: QWidget | None) -> Elsewh
         parent,
     )
     chosen = dialog.ask()
-    dialog.deleteLater()
     return chosen if isinstance(chosen, ElsewhereChoice) else ElsewhereChoice.CANCEL
 
 
@@ -102,7 +99,6 @@ def damaged_choice(theme: Theme, damage: "Damage", parent: QWidget | None) -> Da
     """How to go on with a damaged file: with what can be read, with an earlier version, or not at all."""
     dialog = damaged_dialog(theme, damage, parent)
     chosen = dialog.ask()
-    dialog.deleteLater()
     return chosen if isinstance(chosen, DamagedChoice) else DamagedChoice.CANCEL
 
 

@@ -94,8 +94,9 @@ class ReadingChoice(PlainDialog):
         self.fit(WIDTH)
 
     def ask(self) -> object | None:
-        """Show the question and wait."""
+        """Show the question and wait; with the answer the dialog is gone."""
         self.exec()
+        self.deleteLater()
         return self._answer
 
     def _take(self, answer: object, checked: bool = False) -> None:
