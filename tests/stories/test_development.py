@@ -504,7 +504,7 @@ def test_progress_is_kept_and_shown(player: Any, tmp_path: Path) -> None:
 def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
     from pypdf import PdfReader
 
-    from brp_desktop.views.development.adventure_page import AdventurePage
+    from brp_desktop.views.development.adventure_page import write_page
 
     dialog = open_phase(player)
     load(player, [95] * 8, [3] * 8)
@@ -512,7 +512,7 @@ def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
     click(dialog.foot.rest)
     click(dialog.foot.done)
     path = tmp_path / "adventure.pdf"
-    assert AdventurePage(player.document, player.window.theme).write(path)
+    assert write_page(player.document, path)
     reader = PdfReader(path)
     text = " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
     assert "Ar-Men" in text

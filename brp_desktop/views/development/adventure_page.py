@@ -82,39 +82,27 @@ def _boxed(page: Composer, text: str) -> list[Block]:
     return [shifted(place, block) for place, block in enumerate(lines)]
 
 
-class AdventurePage:
-    """The pages as a file."""
+def write_page(document: BrpDocument, path: Path) -> bool:
+    """Write the PDF, whole or not at all; False where there is no adventure or the file cannot be written."""
+    from brp_desktop.painting.pages.pdf import pdf_bytes
 
-    def __init__(self, document: BrpDocument, theme: Theme) -> None:
-        self._document = document
-
-    @property
-    def summary(self) -> AdventureSummary | None:
-        """What the page is about; None where there was no adventure."""
-        return summary_in(self._document)
-
-    def write(self, path: Path) -> bool:
-        """Write the PDF, whole or not at all; False where there is no adventure or the file cannot be written."""
-        from brp_desktop.painting.pages.pdf import pdf_bytes
-
-        pages = adventure_pages(self._document, PrintOptions())
-        if pages is None:
-            return False
-        try:
-            save_file(path, pdf_bytes(pages), keep_previous=False)
-        except StorageError:
-            return False
-        return True
+    pages = adventure_pages(document, PrintOptions())
+    if pages is None:
+        return False
+    try:
+        save_file(path, pdf_bytes(pages), keep_previous=False)
+    except StorageError:
+        return False
+    return True
 
 
 def save_page(document: BrpDocument, theme: Theme, parent: QWidget) -> bool:
     """Ask where, and write; False where the file cannot be written."""
     tr = QCoreApplication.translate
-    page = AdventurePage(document, theme)
-    summary = page.summary
+    summary = summary_in(document)
     if summary is None:
         return True
     name = proposed_name(summary.adventure.name, ".pdf", "adventure")
     title = tr("development", "This adventure as PDF")
     path = ask_export_path(parent, title, name, "PDF (*.pdf)", document.path)
-    return path is None or page.write(path)
+    return path is None or write_page(document, path)

@@ -200,8 +200,8 @@ class DevelopmentDialog(QDialog):
 
     def _new_row(self, line: DevelopmentLine) -> DevelopmentRow:
         row = DevelopmentRow(self._theme, line, self._document.character.options, self.table)
-        row.roll_requested.connect(self._on_roll)
-        row.own_rolled.connect(self._on_own_roll)
+        row.roll_requested.connect(self._roll)
+        row.own_rolled.connect(self._roll)
         row.gain_given.connect(self._on_gain_given)
         row.fixed_chosen.connect(self.controller.set_fixed)
         row.take_back_requested.connect(self._take_back)
@@ -233,13 +233,7 @@ class DevelopmentDialog(QDialog):
         last = self.controller.last_record
         return "" if last is None else words.line_title(last.name, self._document.character.options)
 
-    def _on_roll(self, key: str) -> None:
-        self._roll(key, None)
-
-    def _on_own_roll(self, key: str, value: int) -> None:
-        self._roll(key, value)
-
-    def _roll(self, key: str, own_roll: int | None) -> None:
+    def _roll(self, key: str, own_roll: int | None = None) -> None:
         """Decided and recorded at once; the row tells of it when the dice rest."""
         if self._show_fallen():
             return
