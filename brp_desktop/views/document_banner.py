@@ -135,7 +135,6 @@ class DocumentBanner(Banner):
         if document in self._changed and document.gone:
             self._files.save(document)
         elif document in self._changed:
-            self._changed.discard(document)
             self._files.reload(document)
         elif self._draft is not None and self._speaks_of_draft():
             self._files.resume(self._draft)
@@ -151,8 +150,7 @@ class DocumentBanner(Banner):
         if document is not None and document in self._changed and document.gone:
             self._files.save_as(document)
         elif document is not None and document in self._changed:
-            self._changed.discard(document)
-            document.keep_mine()
+            self._keep_mine(document)
         elif self._draft is not None and self._speaks_of_draft():
             self._files.discard(self._draft)
         elif document is not None and document.read_only and self._is_elsewhere():
@@ -176,6 +174,10 @@ class DocumentBanner(Banner):
             self._put_off.add(self._draft.id)
         self.show_document(self._document)
 
+    def _keep_mine(self, document: Document) -> None:
+        self._changed.discard(document)
+        document.keep_mine()
+
     def _keep_both(self, document: Document) -> None:
         from brp_desktop.controllers.conflicts import keep_both
 
@@ -193,10 +195,11 @@ class DocumentBanner(Banner):
             return
         match changed_choice(self._theme, document.path, document.character, on_disk(document.path), self.window()):
             case ChangedChoice.RELOAD:
-                self._on_first()
+                self._files.reload(document)
             case ChangedChoice.KEEP_MINE:
-                self._on_second()
+                self._keep_mine(document)
             case ChangedChoice.KEEP_BOTH:
                 self._keep_both(document)
             case None:
                 pass
+        self.show_document(self._document)

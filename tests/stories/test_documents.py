@@ -14,6 +14,7 @@ from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.sheet.edits import SetIdentity, SetTick
 from brp_desktop.storage import StorageError, open_document
 from brp_desktop.storage.settings import RecentFile, Settings
+from brp_desktop.views.dialogs import conflicts
 from brp_desktop.views.recent_list import RecentList
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -66,6 +67,36 @@ def test_reload_takes_what_lies_on_disk(start, sample: Path) -> None:
     assert document.is_saved
     assert player.window.tabs.tabText(0) == "Adèle Le Goff"
     assert player.window.banner.isHidden()
+
+
+def test_a_file_that_cannot_be_reloaded_stays_spoken_of(start, sample: Path) -> None:
+    """The strip goes only when the change outside was answered."""
+    player = start()
+    player.open(sample)
+    sample.write_text("half a fi", encoding="utf-8")
+    player.context.files.check_disk()
+    banner = player.window.banner
+    banner.links[0].click()
+    assert len(player.answers.errors) == 1
+    assert not banner.isHidden()
+    assert banner.links[1].text() == "Keep mine"
+
+
+def test_reload_never_saves(start, sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file goes while the person reads what differs: «Reload» puts nothing in its place."""
+    player = start()
+    player.open(sample)
+    sample.write_text(sample.read_text(encoding="utf-8").replace("Brest", "Nantes"), encoding="utf-8")
+    player.context.files.check_disk()
+
+    def answer(*_: object) -> conflicts.ChangedChoice:
+        sample.unlink()
+        return conflicts.ChangedChoice.RELOAD
+
+    monkeypatch.setattr(conflicts, "changed_choice", answer)
+    player.window.banner.links[3].click()
+    assert not sample.exists()
+    assert player.window.banner.links[0].text() == "Save again"
 
 
 def test_saved_into_the_right_file(start, sample: Path, tmp_path: Path) -> None:
