@@ -14,6 +14,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derived_burdens import Burdens, Modifiers
 from brp_desktop.sheet.derived_values import DerivedCharacteristic, DerivedResource
 from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
+from brp_desktop.sheet.limits import BASE
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.derived_armour import DerivedArmour
@@ -377,6 +378,8 @@ def _base(row: Skill, context: _Context) -> tuple[int | None, str | None]:
     if known is None:
         try:
             known = base_chance(formula, context.values, context.formulas)
+            if not BASE[0] <= known <= BASE[1]:
+                known = "bad_formula"
         except RulesError as error:
             known = error.code
         context.bases[formula] = known

@@ -33,6 +33,9 @@ TIME = (0, 253_402_300_799_999)
 WHOLE = 999_999
 """A score or a number of hours, computed from parts that keep to their own bounds."""
 
+BASE = (-500_000, 500_000)
+"""The base of a skill, so that no score made of it and of points is beyond ``WHOLE``."""
+
 ADVENTURES = 10_000
 """Adventures of one sheet."""
 

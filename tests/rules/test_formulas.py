@@ -179,6 +179,12 @@ def test_a_long_chain_of_bases_is_refused_before_the_interpreter_gives_up() -> N
     assert refusal("base(s0)", {}, sums) == ("bad_formula", {"column": 1})
 
 
+@pytest.mark.parametrize("formula", ["999999*999999", "999999+1", "0-500000*2", "(1000*1000)/2"])
+def test_numbers_that_no_sheet_could_hold_are_refused(formula: str) -> None:
+    assert refusal(formula) == ("bad_formula", {"column": 1})
+    assert base_chance("999999", {}) == base_chance("333333*3", {}) == -base_chance("0-999999", {}) == 999_999
+
+
 def test_whatever_can_be_worked_out_can_be_explained() -> None:
     sums = "+".join(["1"] * 100)
     largest = "max(" * 19 + "1" + ",2)" * 19

@@ -74,6 +74,13 @@ def test_a_chain_of_bases_as_long_as_a_sheet_is_refused() -> None:
     assert found(derived, "own.1499") == (None, "bad_formula", ())
 
 
+def test_a_base_is_none_where_no_file_could_hold_what_grows_from_it() -> None:
+    derived = derive(sheet(("own.1", "500000"), ("own.2", "999999"), ("own.3", "0-500001")))
+    assert found(derived, "own.1") == (500_000, None, ())
+    assert found(derived, "own.2") == found(derived, "own.3") == (None, "bad_formula", ())
+    assert derived.steps_for("base", "own.2") == ()
+
+
 def test_what_a_base_waits_for_is_named_under_either_name_of_charm() -> None:
     row = sheet(("own.1", "CHA*2+con")).skills[0]
     assert missing_characteristics(row, SRD, {"app": None, "con": None, "dex": 12}) == ("app", "con")

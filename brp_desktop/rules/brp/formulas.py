@@ -26,6 +26,8 @@ _MAXIMUM_LEVELS = 300
 """So deep may operations and ``base`` stand in one another, well within what the interpreter can call."""
 MAXIMUM_CHAIN = 50
 """So many bases may each hang on the next."""
+MAXIMUM_RESULT = 999_999
+"""No number on the way and no value may lie beyond plus or minus this."""
 
 _NAMES = {
     **{name.upper(): name for name in ("str", "con", "siz", "int", "pow", "dex", "app", "edu", "hp")},
@@ -45,8 +47,8 @@ def base_chance(formula: str | int, values: Values, skills: SkillFormulas | None
 
     Errors: ``missing_value`` (``name``: a blank characteristic, or ``weapon``/``shield`` without a value),
     ``unknown_name`` (``name``), ``bad_formula`` (``column`` from 1) for anything outside the grammar, longer than 200
-    characters, nested deeper than 20, referring to itself, to more than 50 bases each by way of the one before, or
-    asking for too much work by way of ``base``.
+    characters, nested deeper than 20, coming to more than ±999,999 on the way, referring to itself, to more than 50
+    bases each by way of the one before, or asking for too much work by way of ``base``.
 
     >>> base_chance("DEX/2", {"dex": 13}), base_chance("base(own)", {"int": 13}, {"own": "INT*5"})
     (7, 65)
@@ -217,11 +219,11 @@ class _Evaluation:
         assert right is not None
         first, second = self.value(left, inside, level + 1), self.value(right, inside, level + 1)
         if kind == "+":
-            return first + second
+            return _bounded(first + second)
         if kind == "-":
-            return first - second
+            return _bounded(first - second)
         if kind == "*":
-            return first * second
+            return _bounded(first * second)
         if kind == "max":
             return max(first, second)
         return ceil_div(first, _divisor(second))
@@ -255,6 +257,7 @@ class _Evaluation:
         else:
             id_ = "flat" if right[0] == "number" else "plus_characteristic"
             steps.append(next_step(id_, (number if kind == "+" else -number,), before))
+        _bounded(steps[-1].result)
         return steps
 
     def _count(self, level: int) -> None:
@@ -278,6 +281,12 @@ class _Evaluation:
         if skill not in self._skills:
             raise RulesError("unknown_name", name=skill)
         return _parsed(self._skills[skill])
+
+
+def _bounded(number: int) -> int:
+    if not -MAXIMUM_RESULT <= number <= MAXIMUM_RESULT:
+        raise RulesError("bad_formula", column=1)
+    return number
 
 
 def _divisor(number: int) -> int:
