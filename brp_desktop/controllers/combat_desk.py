@@ -59,7 +59,9 @@ class CombatDesk(QObject):
         """A parry or Dodge was tried: the next one of the round is worse, also by «Roll again»."""
         document, request = self.rolls.document, result.request
         act = request.situation.act
-        if document is None or act is None or not _is_defence(document, request.subject):
+        aid = request.situation.aid
+        again = aid is not None and aid.rerolled
+        if document is None or act is None or again or not _is_defence(document, request.subject):
             return
         self.room.count_defence(open_person(document))
         if self.rolls.subject == request.subject:

@@ -243,16 +243,19 @@ class RollsController(RollPlay):
         self._roll(None)
 
     def reroll(self) -> None:
-        """Throw the last roll again for power points: it never ticks. Nothing happens where that is not allowed."""
+        """Throw the last roll again for power points: it never ticks. Nothing happens where that is not allowed.
+
+        It is the same attempt: no further defence of the round, no other shot, no power used twice.
+        """
         self.finish()
-        self._paying = self.reroll_cost
-        if not self._paying:
+        last, self._paying = self._last, self.reroll_cost
+        if last is None or not self._paying:
             return
-        self._stale = True
+        act, self._act, self._stale = self._act, last.request.situation.act, True
         try:
             self._roll(None)
         finally:
-            self._paying, self._stale = 0, True
+            self._act, self._paying, self._stale = act, 0, True
 
     def roll_subject(self, subject: "Subject", act: "Act | None" = None) -> None:
         """Choose and roll in one: the click on a skill, or on a weapon with its distance or which defence it is."""

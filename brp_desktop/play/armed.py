@@ -84,7 +84,7 @@ def _attack_request(
     options: BrpOptions, derived: Derived, weapon: Weapon, row: Skill, situation: Situation
 ) -> RollRequest:
     numbers = derived.weapons[weapon.id]
-    if numbers.loaded == 0:
+    if numbers.loaded == 0 and not _is_thrown_again(situation):
         raise RulesError("no_ammunition", name=weapon.name or weapon.weapon or "")
     act = situation.act or Act()
     fraction, plain = (1, 1), False
@@ -147,7 +147,8 @@ def _request(
 
 def _power_request(character: BrpCharacter, derived: Derived, subject: Subject, situation: Situation) -> RollRequest:
     power = _find(character.powers, subject.means or subject.id)
-    _check_cost(power, derived, situation)
+    if not _is_thrown_again(situation):
+        _check_cost(power, derived, situation)
     row = next((each for each in character.skills if each.id == power.skill), None)
     options = character.options
     if row is None:
@@ -182,6 +183,11 @@ def _power_request(character: BrpCharacter, derived: Derived, subject: Subject, 
         because=("blind_luck",) if is_blind_luck(numbers.score, options) else (),
         burdens=numbers.burdens,
     )
+
+
+def _is_thrown_again(situation: Situation) -> bool:
+    """Whether power points are paid for another throw: shot and power were paid for by the first."""
+    return situation.aid is not None and situation.aid.rerolled > 0
 
 
 def cost_of(power: Power, situation: Situation) -> int:

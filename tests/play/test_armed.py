@@ -9,7 +9,7 @@ from hypothesis import given
 from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with
 from brp_desktop.play.powers import use_entry, use_power
 from brp_desktop.play.rolling import prepare, settle
-from brp_desktop.play.subjects import Act, Situation, Subject
+from brp_desktop.play.subjects import Act, Aid, Situation, Subject
 from brp_desktop.play.ticks import roll_edit
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
@@ -59,6 +59,15 @@ def test_a_miss_is_a_shot_too_and_a_knife_costs_nothing(gunner, showing):
     stab = settle(attack(gunner, "k"), showing(99))
     assert roll_edit(stab, gunner) is None
     assert roll_edit(missed, replace(gunner, weapons=())) is None
+
+
+def test_another_throw_needs_no_other_shot(gunner, showing):
+    """15: power points are paid for it instead; the shot was fired by the first throw."""
+    gunner = replace(gunner, weapons=(Weapon(id="w", weapon="pistol", loaded=0),))
+    assert code(attack, gunner) == "no_ammunition"
+    again = settle(attack(gunner, aid=Aid(rerolled=5)), showing(41))
+    assert (again.level.value, again.tick_reason) == ("success", "rerolled")
+    assert derive(roll_edit(again, gunner).apply(gunner)).weapons["w"].loaded == 0
 
 
 @pytest.mark.parametrize("preset", ["srd", "uge"])
