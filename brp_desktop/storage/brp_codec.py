@@ -1,6 +1,6 @@
 """The percentile part of the format: a character's data as records and back."""
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
@@ -12,7 +12,7 @@ from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, 
 from brp_desktop.sheet.creation import Creation
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
-from brp_desktop.storage.checking import check_ids, complaint, read_options
+from brp_desktop.storage.checking import check_ids, read_options, recorded
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import (
@@ -27,7 +27,6 @@ from brp_desktop.storage.records import (
     NoteRecord,
     PointsRecord,
     PowerRecord,
-    Record,
     ResourceRecord,
     SheetRecord,
     SkillRecord,
@@ -40,10 +39,33 @@ from brp_desktop.storage.records import (
 )
 from brp_desktop.storage.unknown import Shape
 
-_Values = TypeVar("_Values")
-
 _BELONGINGS: Final = ("weapons", "armour", "wounds", "powers", "items", "wealth", "contacts")
 _LISTS: Final = ("characteristics", "resources", "skills", *_BELONGINGS, "notes", "adventures", "improvements")
+
+_PARTS: Final = tuple(
+    name for name in SheetRecord.__struct_fields__ if name not in {"format_version", "id", "system", "options"}
+)
+"""The fields of a character that are the same in its file."""
+
+_VALUES: Final[dict[str, Any]] = {
+    "characteristics": tuple[Characteristic, ...],
+    "skills": tuple[Skill, ...],
+    "pow_tick": TickOrigin | None,
+    "resources": tuple[Resource, ...],
+    "notes": tuple[Note, ...],
+    "adventures": tuple[Adventure, ...],
+    "study": Study | None,
+    "improvements": tuple[Improvement, ...],
+    "weapons": tuple[Weapon, ...],
+    "armour": tuple[Armour, ...],
+    "wounds": tuple[Wound, ...],
+    "powers": tuple[Power, ...],
+    "items": tuple[Item, ...],
+    "wealth": tuple[Wealth, ...],
+    "contacts": tuple[Contact, ...],
+    "creation": Creation | None,
+}
+"""What the records of a file are on the sheet, where that is another type."""
 
 _TICK: Final = Shape(frozenset(TickRecord.__struct_fields__))
 _STUDY: Final = Shape(frozenset(StudyRecord.__struct_fields__))
@@ -96,8 +118,9 @@ def read(data: dict[str, Any], notices: list[Notice]) -> tuple[str, BrpCharacter
 
 def write(id_: UUID, character: BrpCharacter) -> dict[str, Any]:
     """The character as JSON values, checked as when read."""
-    data: dict[str, Any] = msgspec.to_builtins(_record(id_, character))
-    _checked(data)
+    parts = {name: getattr(character, name) for name in _PARTS}
+    head = {"format_version": FORMAT_VERSION, "id": id_, "system": "brp", "options": dict(vars(character.options))}
+    data: dict[str, Any] = msgspec.to_builtins(_checked({**head, **parts}))
     return data
 
 
@@ -110,10 +133,7 @@ def tidy(data: dict[str, Any]) -> None:
 
 def _checked(data: dict[str, Any]) -> SheetRecord:
     """The data as records, every type, range and id checked."""
-    try:
-        record: SheetRecord = msgspec.convert(data, SheetRecord, strict=True)
-    except msgspec.ValidationError as error:
-        raise complaint(str(error)) from None
+    record = recorded(data, SheetRecord)
     for name in _LISTS:
         check_ids(name, (entry.id for entry in getattr(record, name)))
     if record.creation is not None:
@@ -124,137 +144,8 @@ def _checked(data: dict[str, Any]) -> SheetRecord:
 
 
 def _character(record: SheetRecord, options: BrpOptions) -> BrpCharacter:
-    return BrpCharacter(
-        name=record.name,
-        player=record.player,
-        occupation=record.occupation,
-        profession=record.profession,
-        personality=record.personality,
-        age=record.age,
-        gender=record.gender,
-        place=record.place,
-        features=record.features,
-        height=record.height,
-        weight=record.weight,
-        adventure=record.adventure,
-        language=record.language,
-        portrait=record.portrait,
-        options=options,
-        characteristics=_values(record.characteristics, tuple[Characteristic, ...]),
-        skills=_values(record.skills, tuple[Skill, ...]),
-        pow_ticked=record.pow_ticked,
-        pow_tick=_value(record.pow_tick, TickOrigin),
-        move=record.move,
-        resources=_values(record.resources, tuple[Resource, ...]),
-        notes=_values(record.notes, tuple[Note, ...]),
-        adventures=_values(record.adventures, tuple[Adventure, ...]),
-        study=_value(record.study, Study),
-        improvements=_values(record.improvements, tuple[Improvement, ...]),
-        weapons=_values(record.weapons, tuple[Weapon, ...]),
-        armour=_values(record.armour, tuple[Armour, ...]),
-        wounds=_values(record.wounds, tuple[Wound, ...]),
-        powers=_values(record.powers, tuple[Power, ...]),
-        items=_values(record.items, tuple[Item, ...]),
-        wealth=_values(record.wealth, tuple[Wealth, ...]),
-        contacts=_values(record.contacts, tuple[Contact, ...]),
-        creation=_value(record.creation, Creation),
-    )
-
-
-def _values(records: tuple[Record, ...], type_: type[_Values]) -> _Values:
     """The records as values of the sheet; their fields have the same names."""
-    return msgspec.convert(records, type_, from_attributes=True)
-
-
-def _value(record: Record | None, type_: type[_Values]) -> _Values | None:
-    """The record as the value of the sheet with the same fields; None stays None."""
-    return None if record is None else msgspec.convert(record, type_, from_attributes=True)
-
-
-def _record(id_: UUID, character: BrpCharacter) -> SheetRecord:
-    """The character as records, not checked yet."""
-    from brp_desktop.storage import belonging_records as belonging
-    from brp_desktop.storage.creation_records import creation_record
-    from brp_desktop.storage.growth_records import adventure_record, improvement_record, study_record, tick_record
-
-    return SheetRecord(
-        format_version=FORMAT_VERSION,
-        id=id_,
-        system="brp",
-        name=character.name,
-        player=character.player,
-        occupation=character.occupation,
-        profession=character.profession,
-        personality=character.personality,
-        age=character.age,
-        gender=character.gender,
-        place=character.place,
-        features=character.features,
-        height=character.height,
-        weight=character.weight,
-        adventure=character.adventure,
-        language=character.language,
-        options=dict(vars(character.options)),
-        characteristics=tuple(
-            CharacteristicRecord(
-                id=row.id,
-                initial=row.initial,
-                moved=row.moved,
-                age=row.age,
-                training=row.training,
-                other=row.other,
-            )
-            for row in character.characteristics
-        ),
-        pow_ticked=character.pow_ticked,
-        pow_tick=tick_record(character.pow_tick),
-        move=character.move,
-        resources=tuple(
-            ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum)
-            for row in character.resources
-        ),
-        skills=tuple(map(_skill_record, character.skills)),
-        weapons=tuple(map(belonging.weapon_record, character.weapons)),
-        armour=tuple(map(belonging.armour_record, character.armour)),
-        wounds=tuple(map(belonging.wound_record, character.wounds)),
-        powers=tuple(map(belonging.power_record, character.powers)),
-        items=tuple(map(belonging.item_record, character.items)),
-        wealth=tuple(map(belonging.wealth_record, character.wealth)),
-        contacts=tuple(map(belonging.contact_record, character.contacts)),
-        notes=tuple(NoteRecord(id=row.id, title=row.title, text=row.text) for row in character.notes),
-        adventures=tuple(map(adventure_record, character.adventures)),
-        study=study_record(character.study),
-        improvements=tuple(map(improvement_record, character.improvements)),
-        creation=creation_record(character.creation),
-        portrait=character.portrait,
-    )
-
-
-def _skill_record(row: Skill) -> SkillRecord:
-    from brp_desktop.storage.growth_records import tick_record
-
-    points = row.points
-    return SkillRecord(
-        id=row.id,
-        skill=row.skill,
-        name=row.name,
-        category=row.category,
-        speciality=row.speciality,
-        speciality_text=row.speciality_text,
-        base=row.base,
-        conditions=row.conditions,
-        points=PointsRecord(
-            culture=points.culture,
-            personality=points.personality,
-            profession=points.profession,
-            personal=points.personal,
-            experience=points.experience,
-        ),
-        bonus=row.bonus,
-        ticked=row.ticked,
-        tick=tick_record(row.tick),
-        learns=row.learns,
-        hidden=row.hidden,
-        pinned=row.pinned,
-        note=row.note,
-    )
+    parts: dict[str, Any] = {name: getattr(record, name) for name in _PARTS}
+    for name, type_ in _VALUES.items():
+        parts[name] = msgspec.convert(parts[name], type_, from_attributes=True)
+    return BrpCharacter(options=options, **parts)

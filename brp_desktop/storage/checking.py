@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from brp_desktop.rules import RulesError
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from brp_desktop.storage.documents import SheetDocument
     from brp_desktop.storage.table_documents import TableDocument
 
+_Record = TypeVar("_Record", bound=msgspec.Struct)
 _Document = TypeVar("_Document", bound="SheetDocument | TableDocument")
 
 MAXIMUM_REPAIRS: Final = 50
@@ -88,6 +90,16 @@ def check_ids(name: str, ids: Iterable[str]) -> None:
         if id_ in seen:
             raise StorageError("duplicate_id", where=f"{name}[{index}].id", id=id_)
         seen.add(id_)
+
+
+def recorded(data: dict[str, Any], record: type[_Record]) -> _Record:
+    """What a file holds, or is to hold, as a record, every type and range checked; values may also be objects with
+    the same fields as the records inside. ``StorageError`` with the place otherwise.
+    """
+    try:
+        return msgspec.convert(data, record, strict=True, from_attributes=True)
+    except msgspec.ValidationError as error:
+        raise complaint(str(error)) from None
 
 
 def complaint(message: str) -> StorageError:

@@ -1,21 +1,21 @@
 """A table as bytes and back, with the same strictness and the same care for what is unknown as a sheet."""
 
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 from uuid import UUID
 
 import msgspec
 
 from brp_desktop.rules import xantis
-from brp_desktop.rules.brp import BrpOptions, option_fields
-from brp_desktop.sheet.table import Column, Entry, GameTable, Npc
+from brp_desktop.rules.brp import option_fields
+from brp_desktop.sheet.table import Column, Entry, GameTable
 from brp_desktop.storage import json_text, round_codec
 from brp_desktop.storage.checking import (
     check_ids,
-    complaint,
     decoded_newer,
     format_version,
     read_options,
+    recorded,
 )
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
@@ -23,7 +23,6 @@ from brp_desktop.storage.records import FORMAT_VERSION, ResourceRecord
 from brp_desktop.storage.round_repairs import repair_round
 from brp_desktop.storage.table_documents import TableDocument
 from brp_desktop.storage.table_records import (
-    ColumnRecord,
     EntryRecord,
     NpcRecord,
     NpcSkillRecord,
@@ -86,8 +85,22 @@ def encode(document: TableDocument) -> bytes:
 
 def encode_value(document: TableDocument) -> dict[str, Any]:
     """The table as JSON values, checked as when read."""
-    data: dict[str, Any] = msgspec.to_builtins(_record(document))
-    _checked(data)
+    try:
+        id_ = UUID(document.id)
+    except ValueError:
+        raise StorageError("bad_data", where="id") from None
+    table = document.table
+    parts = {
+        "format_version": FORMAT_VERSION,
+        "id": id_,
+        "name": table.name,
+        "options": None if table.options is None else asdict(table.options),
+        "columns": table.columns,
+        "entries": table.entries,
+        "xantis_options": None if table.xantis_options is None else asdict(table.xantis_options),
+        "round": table.round,
+    }
+    data: dict[str, Any] = msgspec.to_builtins(_checked(parts))
     restore(data, document.unknown)
     if not data["round"]:
         del data["round"]
@@ -123,10 +136,7 @@ def _repair(data: dict[str, Any], notices: list[Notice]) -> None:
 
 def _checked(data: dict[str, Any]) -> TableRecord:
     """The data as records, every type, range and id checked."""
-    try:
-        record: TableRecord = msgspec.convert(data, TableRecord, strict=True)
-    except msgspec.ValidationError as error:
-        raise complaint(str(error)) from None
+    record = recorded(data, TableRecord)
     check_ids("entries", (entry.id for entry in record.entries))
     for index, entry in enumerate(record.entries):
         where = f"entries[{index}]"
@@ -145,72 +155,3 @@ def _checked(data: dict[str, Any]) -> TableRecord:
                     raise StorageError("duplicate_id", where=f"{where}.npc.weapons[{place}].id", id=weapon.id)
     round_codec.check_round(record.round)
     return record
-
-
-def _record(document: TableDocument) -> TableRecord:
-    """The table as records, not checked yet."""
-    try:
-        id_ = UUID(document.id)
-    except ValueError:
-        raise StorageError("bad_data", where="id") from None
-    table = document.table
-    options = table.options
-    return TableRecord(
-        format_version=FORMAT_VERSION,
-        id=id_,
-        name=table.name,
-        options=None if options is None else {field.name: getattr(options, field.name) for field in fields(BrpOptions)},
-        columns=tuple(
-            ColumnRecord(
-                skill=column.skill,
-                name=column.name,
-                speciality=column.speciality,
-                speciality_text=column.speciality_text,
-                characteristic=column.characteristic,
-            )
-            for column in table.columns
-        ),
-        entries=tuple(map(_entry_record, table.entries)),
-        xantis_options=None if table.xantis_options is None else asdict(table.xantis_options),
-        round=round_codec.round_record(table.round),
-    )
-
-
-def _entry_record(entry: Entry) -> EntryRecord:
-    return EntryRecord(
-        id=entry.id,
-        path=entry.path,
-        name=entry.name,
-        number=entry.number,
-        group=entry.group,
-        side=entry.side,
-        reach=entry.reach,
-        note=entry.note,
-        npc=None if entry.npc is None else _npc_record(entry.npc),
-        xantis=None if entry.xantis is None else round_codec.npc_record(entry.xantis),
-    )
-
-
-def _npc_record(npc: Npc) -> NpcRecord:
-    return NpcRecord(
-        description=npc.description,
-        values=tuple(NpcValueRecord(id=row.id, value=row.value) for row in npc.values),
-        resources=tuple(
-            ResourceRecord(id=row.id, name=row.name, current=row.current, maximum=row.maximum) for row in npc.resources
-        ),
-        skills=tuple(
-            NpcSkillRecord(
-                id=row.id,
-                skill=row.skill,
-                name=row.name,
-                speciality=row.speciality,
-                speciality_text=row.speciality_text,
-                score=row.score,
-            )
-            for row in npc.skills
-        ),
-        weapons=tuple(NpcWeaponRecord(id=row.id, name=row.name, score=row.score, text=row.text) for row in npc.weapons),
-        armour=npc.armour,
-        move=npc.move,
-        percentage=npc.percentage,
-    )

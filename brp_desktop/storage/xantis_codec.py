@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
@@ -11,7 +11,7 @@ from brp_desktop.rules.xantis import option_fields
 from brp_desktop.sheet.brp import Note
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.sheet.xantis import Counter, Penalty, ScoreNode, XantisAction, XantisCharacter, XantisWeapon
-from brp_desktop.storage.checking import check_ids, complaint
+from brp_desktop.storage.checking import check_ids, recorded
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.records import FORMAT_VERSION, Record
@@ -26,8 +26,6 @@ from brp_desktop.storage.xantis_records import (
     XantisWeaponRecord,
 )
 from brp_desktop.storage.xantis_repairs import readings, repair
-
-_Made = TypeVar("_Made", bound=Record)
 
 _PENALTIES: Final = ("pme", "pr", "pd")
 _LISTS: Final[Mapping[str, tuple[type[Record], type[msgspec.Struct]]]] = {
@@ -73,15 +71,9 @@ def read(data: dict[str, Any], notices: list[Notice]) -> tuple[str, XantisCharac
 
 def write(id_: UUID, character: XantisCharacter) -> dict[str, Any]:
     """The character as JSON values, checked as when read; nothing is put right."""
-    parts: dict[str, Any] = {name: getattr(character, name) for name in _PLAIN}
-    for name in _PENALTIES:
-        parts[name] = _copied(getattr(character, name), PenaltyRecord)
-    for name, (made, _) in _LISTS.items():
-        parts[name] = tuple(_copied(entry, made) for entry in getattr(character, name))
-    options = asdict(character.options)
-    record = XantisSheetRecord(format_version=FORMAT_VERSION, id=id_, system="xantis", options=options, **parts)
-    data: dict[str, Any] = msgspec.to_builtins(record)
-    _checked(data)
+    parts = {name: getattr(character, name) for name in (*_PLAIN, *_PENALTIES, *_LISTS)}
+    head = {"format_version": FORMAT_VERSION, "id": id_, "system": "xantis", "options": asdict(character.options)}
+    data: dict[str, Any] = msgspec.to_builtins(_checked({**head, **parts}))
     return data
 
 
@@ -94,17 +86,9 @@ def tidy(data: dict[str, Any]) -> None:
 
 def _checked(data: dict[str, Any]) -> XantisSheetRecord:
     """The data as records, every type, range and id checked."""
-    try:
-        record: XantisSheetRecord = msgspec.convert(data, XantisSheetRecord, strict=True)
-    except msgspec.ValidationError as error:
-        raise complaint(str(error)) from None
+    record = recorded(data, XantisSheetRecord)
     for name in _LISTS:
         check_ids(name, (entry.id for entry in getattr(record, name)))
     if not is_picture(record.portrait):
         raise StorageError("not_a_picture", where="portrait")
     return record
-
-
-def _copied(value: msgspec.Struct, record: type[_Made]) -> _Made:
-    """The value as a record: their fields have the same names."""
-    return record(**{name: getattr(value, name) for name in record.__struct_fields__})

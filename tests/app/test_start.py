@@ -222,7 +222,7 @@ AFTERWARDS = (
     "brp_desktop.app.command_line", "brp_desktop.app.commands", "brp_desktop.controllers.game_master",
     "brp_desktop.controllers.interaction", "brp_desktop.models.edit_page", "brp_desktop.painting.dice",
     "brp_desktop.play.contests", "brp_desktop.play.rolling", "brp_desktop.rules.xantis", "brp_desktop.sheet.edits",
-    "brp_desktop.storage.backups", "brp_desktop.storage.growth_records", "brp_desktop.storage.journal_db",
+    "brp_desktop.storage.backups", "brp_desktop.storage.journal_db",
     "brp_desktop.storage.migrations", "brp_desktop.storage.saving", "brp_desktop.views.brp.detail_panel",
     "brp_desktop.views.brp.edit_view", "brp_desktop.views.brp.fitted_table", "brp_desktop.views.brp.notes_page",
     "brp_desktop.views.brp.skill_table", "brp_desktop.views.dialogs.report",
