@@ -77,7 +77,7 @@ class TreatWound(Unmerged, frozen=True):
         points = min(check_number("points", self.points, POINTS), wound.left)
         effect = "" if points > 0 and wound.effect == "bleeding" else wound.effect
         treated = with_fields(wound, healed=wound.healed + points, treated=True, effect=effect)
-        return _raised(with_row(character, "wounds", treated), points)
+        return _raised(with_row(character, "wounds", checked(treated)), points)
 
 
 class Heal(Unmerged, frozen=True):
@@ -90,7 +90,7 @@ class Heal(Unmerged, frozen=True):
         points = check_number("points", self.points, (0, POINTS[1]))
         wounds, left = [], points
         for wound in character.wounds:
-            closing = min(left, wound.left)
+            closing = min(left, wound.left, POINTS[1] - wound.healed)
             left -= closing
             wounds.append(with_fields(wound, healed=wound.healed + closing) if closing else wound)
         healed = tuple(wounds)

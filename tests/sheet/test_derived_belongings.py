@@ -6,6 +6,7 @@ import pytest
 
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions
 from brp_desktop.sheet import edits
+from brp_desktop.sheet.belonging_checks import checked
 from brp_desktop.sheet.belongings import Armour, Burden, Item, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter, Skill, SkillPoints
 from brp_desktop.sheet.derive import Derived, derive
@@ -383,3 +384,11 @@ def test_hit_points_by_hand_leave_the_wounds_alone():
     assert edits.SetResource("hit_points", None).apply(hurt).wounds == hurt.wounds
     above = edits.SetResourceMaximum("hit_points", 5).apply(edits.TakeDamage(2).apply(someone()))
     assert derive(edits.Heal(1).apply(above)).resources["hit_points"].current == 5
+
+
+def test_no_wound_heals_by_more_than_a_file_can_hold():
+    wounded = edits.TakeDamage(50_000).apply(someone())
+    rested = edits.Heal(9999).apply(edits.Heal(9999).apply(wounded))
+    assert checked(rested.wounds[0]).healed == 9999
+    with pytest.raises(EditError, match="out_of_range"):
+        edits.TreatWound(rested.wounds[0].id, 1).apply(rested)
