@@ -160,16 +160,7 @@ def settle_line(
 
 def settle_gain(result: LineResult, source: RandomSource, *, own_gain: int | None = None) -> LineResult:
     """The gain of a line that improved on own dice: what the person's die came to, or the program's die."""
-    if not result.needs_gain:
-        return result
-    faces = result.faces
-    if own_gain is None:
-        thrown = parse(result.line.gain_dice).roll(source)
-        gain, faces = thrown.total, (*faces, *thrown.faces)
-    else:
-        gain = check_total(own_gain, result.line.gain_dice)
-    outcome = _judged(result.line, result.options, result.roll, gain, result.fixed)
-    return _with_sanity(replace(result, outcome=outcome, faces=faces), source)
+    return _with_sanity(_with_gain(result, source, own_gain), source) if result.needs_gain else result
 
 
 def settle_rest(
@@ -197,14 +188,15 @@ def retaken(phase: Phase, key: str, entry: JournalEntry, source: RandomSource, *
     thrown is thrown now.
     """
     result, note = _lying(phase, key, entry, time)
-    line = result.line
     if result.needs_gain:
-        was_thrown = entry.level_reason not in _NO_GAIN and note.dice == line.gain_dice
-        result = settle_gain(result, source, own_gain=_total_of(note) if was_thrown else None)
-    elif result.outcome.gain:
-        result = _with_sanity(result, source)
-    room = line.sanity_room
-    return replace(result, sanity=min(room, note.sanity)) if room is not None and note.sanity else result
+        if entry.level_reason not in _NO_GAIN and note.dice == result.line.gain_dice:
+            result = _with_gain(result, source, _total_of(note))
+        else:
+            result = _with_gain(replace(result, faces=()), source, None)
+    room = result.line.sanity_room
+    if room is not None and note.sanity:
+        return replace(result, sanity=min(room, note.sanity))
+    return _with_sanity(result, source)
 
 
 def reopened(phase: Phase, key: str, entry: JournalEntry, *, time: int) -> LineResult | None:
@@ -304,6 +296,17 @@ def _judged(line: DevelopmentLine, options: BrpOptions, roll: int, gain: int | N
         return DevelopmentRoll(score, roll, line.needed, line.bonus, True, None, None, reason, fixed)
     gain = max(0, gain)
     return DevelopmentRoll(score, roll, line.needed, line.bonus, True, gain, score + gain, reason, fixed)
+
+
+def _with_gain(result: LineResult, source: RandomSource, own_gain: int | None) -> LineResult:
+    """With the gain of an improvement: what the person's dice came to, None for the program's."""
+    faces = result.faces
+    if own_gain is None:
+        thrown = parse(result.line.gain_dice).roll(source)
+        gain, faces = thrown.total, (*faces, *thrown.faces)
+    else:
+        gain = check_total(own_gain, result.line.gain_dice)
+    return replace(result, outcome=_judged(result.line, result.options, result.roll, gain, result.fixed), faces=faces)
 
 
 def _with_sanity(result: LineResult, source: RandomSource) -> LineResult:

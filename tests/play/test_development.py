@@ -256,6 +256,9 @@ def test_mastery_gives_sanity_once(hero: Hero, faces: Any) -> None:
     tight = replace(character, resources=(Resource(id="sanity", current=97, maximum=99),))
     assert rolled(tight, "tick:spot", faces(4, 6), own_roll=99, own_gain=3).improvement.sanity == 2
     assert rolled(ticked(hero(UGE, spot=63), "spot"), "tick:spot", own_roll=99, own_gain=3).sanity == 0
+    entry = development_entry(result, "doc", "Anna")
+    taken = retaken(phase(character), "tick:spot", entry, faces(), time=9)
+    assert (taken.improvement.sanity, taken.faces) == (10, result.faces), "its dice lie there already"
 
 
 def test_the_journal_is_told_everything(hero: Hero, faces: Any) -> None:
