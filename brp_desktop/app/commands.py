@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -53,22 +53,28 @@ _SEEDED: Final = uuid.UUID("6f0b7c4e-2d0f-4f57-9d6b-0c1c6b1a7e55")
 def run(command: TextCommand) -> int:
     """Carry out a command; the exit code: 0 well, 1 something is wrong with a file, 2 wrongly asked, 130 stopped."""
     with in_language(command.lang):
-        try:
-            code = _carried_out(command)
+        return ended(lambda: _carried_out(command))
+
+
+def ended(work: Callable[[], int]) -> int:
+    """The exit code of some work; that it was stopped or could print no more is one too, said in a sentence."""
+    try:
+        code = work()
+        if sys.stdout is not None:
             sys.stdout.flush()
-        except BrokenPipeError:
-            _close_output()
-            return PROBLEM
-        except KeyboardInterrupt:
-            text = QCoreApplication.translate("commands", "Stopped. What was written until then is whole.")
-            return refuse(text, STOPPED)
-        except OSError as error:
-            _close_output()
-            text = QCoreApplication.translate("commands", "The output cannot be written: {reason}.")
-            with suppress(OSError):
-                say(text.format(reason=error.strerror or error), sys.stderr)
-            return PROBLEM
-        return code
+    except BrokenPipeError:
+        _close_output()
+        return PROBLEM
+    except KeyboardInterrupt:
+        text = QCoreApplication.translate("commands", "Stopped. What was written until then is whole.")
+        return refuse(text, STOPPED)
+    except OSError as error:
+        _close_output()
+        text = QCoreApplication.translate("commands", "The output cannot be written: {reason}.")
+        with suppress(OSError):
+            say(text.format(reason=error.strerror or error), sys.stderr)
+        return PROBLEM
+    return code
 
 
 def _carried_out(command: TextCommand) -> int:

@@ -24,20 +24,25 @@ def run(command: ExportCommand) -> int:
     hush()
     from PySide6.QtGui import QGuiApplication
 
-    from brp_desktop.app.commands import in_language
+    from brp_desktop.app.commands import ended, in_language
     from brp_desktop.painting.fonts import load_fonts
-    from brp_desktop.storage import StorageError
-    from brp_desktop.views import labels
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_fonts()
     with in_language(command.lang):
-        try:
-            code = _written(command)
-        except StorageError as error:
-            code = refuse(labels.error_sentence(error), PROBLEM)
+        code = ended(lambda: _carried_out(command))
     del application
     return code
+
+
+def _carried_out(command: ExportCommand) -> int:
+    from brp_desktop.storage import StorageError
+    from brp_desktop.views import labels
+
+    try:
+        return _written(command)
+    except StorageError as error:
+        return refuse(labels.error_sentence(error), PROBLEM)
 
 
 def _written(command: ExportCommand) -> int:

@@ -29,15 +29,24 @@ def shell(line: str, *words: str, home: Path) -> subprocess.CompletedProcess[str
 
 
 @posix
-@pytest.mark.parametrize("command", ['check --lang en "$1"', 'roll --lang en "$1" spot'])
+@pytest.mark.parametrize(
+    "command", ['check --lang en "$1"', 'roll --lang en "$1" spot', 'export --lang en "$1" --to pdf -o "$2"']
+)
 @pytest.mark.parametrize("output", [">/dev/full", ">&-"])
 def test_output_that_takes_nothing_is_a_sentence(home: Path, sheet: str, command: str, output: str) -> None:
     if output == ">/dev/full" and not Path("/dev/full").exists():
         pytest.skip("the system has no /dev/full")
-    done = shell(f'"$0" -m brp_desktop {command} {output}', sheet, home=home)
+    done = shell(f'"$0" -m brp_desktop {command} {output}', sheet, str(home / "out.pdf"), home=home)
     assert done.returncode == 1
     assert done.stderr.startswith("The output cannot be written: ")
     assert done.stderr.count("\n") == 1
+
+
+@posix
+def test_a_refusal_needs_no_output(home: Path, tmp_path: Path) -> None:
+    done = shell('"$0" -m brp_desktop import --lang en "$1" -o "$2" >&-', str(tmp_path / "no"), "x", home=home)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "is not there" in done.stderr
 
 
 @posix
