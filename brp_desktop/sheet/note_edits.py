@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
+from brp_desktop.sheet import limits, xantis_limits
 from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.edits_base import check_text, moved
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import NoteId
-from brp_desktop.sheet.limits import ENTRIES, PORTRAIT_BYTES, TEXT_LENGTH, is_picture
-from brp_desktop.sheet.xantis_limits import TEXT_LENGTH as XANTIS_TEXT_LENGTH
+from brp_desktop.sheet.limits import ENTRIES, PORTRAIT_BYTES, is_picture
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.xantis import XantisCharacter
@@ -111,8 +111,9 @@ class SetPortrait:
 
 def _checked(character: "BrpCharacter | XantisCharacter", note: Note) -> Note:
     """The page as a file of its system can hold it."""
-    longest = TEXT_LENGTH if isinstance(character, BrpCharacter) else XANTIS_TEXT_LENGTH
-    return replace(note, title=check_text("title", note.title), text=check_text("text", note.text, longest))
+    bounds = limits if isinstance(character, BrpCharacter) else xantis_limits
+    title = check_text("title", note.title, bounds.NAME_LENGTH)
+    return replace(note, title=title, text=check_text("text", note.text, bounds.TEXT_LENGTH))
 
 
 def _note_index(character: "BrpCharacter | XantisCharacter", id_: NoteId) -> int:

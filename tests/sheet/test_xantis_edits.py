@@ -303,6 +303,8 @@ def test_notes_and_options():
     character = changed(NEW, edits.AddNote(new_note(NEW, "Diario")), edits.SetNote("note.1", "Diario", "x" * 20_000))
     assert len(character.notes[0].text) == 20_000
     assert refused(edits.SetNote("note.1", "Diario", "x" * 20_001), character) == ("too_long", "text")
+    for titled in (edits.SetNote("note.1", "x" * 81, ""), edits.AddNote(Note(id="note.9", title="x" * 81))):
+        assert refused(titled, character) == ("too_long", "title"), "what no Xantis file can hold"
     assert refused(edits.AddNote(Note(id="n", text="x" * 20_001))) == ("too_long", "text")
     both = edits.AddNote(new_note(character)).apply(character)
     assert [note.id for note in edits.MoveNote("note.2", 0).apply(both).notes] == ["note.2", "note.1"]
