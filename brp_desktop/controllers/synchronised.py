@@ -106,10 +106,6 @@ class SynchronisedController(QObject):
         rest = [one for one in self._giro.round.participants if one.id not in taken]
         return tuple(sorted(rest, key=lambda one: (one.id != self._target, one.id not in comrades)))
 
-    def test_of(self, id_: ParticipantId) -> XantisResult | None:
-        """Somebody's test made here; None where the margin was typed in."""
-        return self._results.get(id_)
-
     def danni(self, id_: ParticipantId) -> DanniRoll | None:
         """Somebody's Danni as they fell."""
         return self._danni.get(id_)

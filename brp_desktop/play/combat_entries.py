@@ -53,7 +53,6 @@ def wound_entry(
     major: bool = False,
     cause: str = "blow",
     options: BrpOptions = SRD,
-    entry_id: str | None = None,
     contest: str = "",
 ) -> JournalEntry:
     """The line for hit points lost; ``left`` are those there are then, ``contest`` the attack it belongs to."""
@@ -67,7 +66,7 @@ def wound_entry(
         location=blow.location,
         effect=blow.effect,
     )
-    line = _health_entry("wound", note, document_id, character_name, time, options, entry_id)
+    line = _health_entry("wound", note, document_id, character_name, time, options)
     return replace(line, contest=contest)
 
 
@@ -79,7 +78,6 @@ def healing_entry(
     *,
     left: int | None = None,
     options: BrpOptions = SRD,
-    entry_id: str | None = None,
 ) -> JournalEntry:
     """The line for hit points given back; ``left`` are those there are then."""
     rolled = treatment.rolled
@@ -90,7 +88,7 @@ def healing_entry(
         left=left,
         cause=treatment.cause,
     )
-    return _health_entry("healing", note, document_id, character_name, time, options, entry_id)
+    return _health_entry("healing", note, document_id, character_name, time, options)
 
 
 def lasting_loss_entries(
@@ -100,7 +98,7 @@ def lasting_loss_entries(
     lines = []
     for id_, points in loss.losses.items():
         note = CombatNote(total=loss.roll, faces=loss.faces, points=points, cause="lasting_loss")
-        line = _health_entry("wound", note, document_id, character_name, time, options, None)
+        line = _health_entry("wound", note, document_id, character_name, time, options)
         lines.append(replace(line, name=SubjectName(characteristic=id_)))
     return tuple(lines)
 
@@ -118,7 +116,7 @@ def fright_entry(
         cause="fright",
         track=SANITY,
     )
-    return _health_entry("wound", note, document_id, character_name, time, options, None)
+    return _health_entry("wound", note, document_id, character_name, time, options)
 
 
 def power_entry(
@@ -130,11 +128,10 @@ def power_entry(
     *,
     left: int | None = None,
     options: BrpOptions = SRD,
-    entry_id: str | None = None,
 ) -> JournalEntry:
     """The line for a power that was used without a roll; ``left`` is what its track has then."""
     return JournalEntry(
-        id=entry_id or str(uuid.uuid4()),
+        id=str(uuid.uuid4()),
         time=time,
         document=document_id,
         character=character_name,
@@ -153,10 +150,9 @@ def _health_entry(
     character_name: str,
     time: int,
     options: BrpOptions,
-    entry_id: str | None,
 ) -> JournalEntry:
     return JournalEntry(
-        id=entry_id or str(uuid.uuid4()),
+        id=str(uuid.uuid4()),
         time=time,
         document=document_id,
         character=character_name,

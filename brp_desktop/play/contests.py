@@ -29,7 +29,7 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
 
 KEPT: Final = 10
-"""How many contests ``remember`` keeps."""
+"""How many contests are kept."""
 
 Faces: TypeAlias = tuple[tuple[int | None, Level, int], ...]
 """What one side may show: die (None: none thrown), level, and in how many of a hundred cases."""
@@ -72,10 +72,6 @@ class Contest:
             defender=None if self.defender is None else other(self.defender),
             rules=other(self.rules),
         )
-
-    def again(self) -> "Contest":
-        """The same contest to be rolled anew: the numbers of real dice are gone."""
-        return replace(self, a=_without_own_roll(self.a), b=_without_own_roll(self.b))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +136,6 @@ class ContestResult:
     def hidden(self) -> bool:
         """Whether only the game master may know."""
         return self.request.contest.hidden
-
-    @property
-    def tie_rule_used(self) -> str | None:
-        """The id of the tie rule if it decided or was asked in vain (``score`` ``roll`` ``cancel`` ``defender``)."""
-        return self.request.options.opposed_tie if self.reason.startswith("tie_") else None
 
     def roll(self, side: Letter) -> RollResult | None:
         """The roll of a side."""
@@ -295,13 +286,6 @@ def verdict_of(outcome: OpposedOutcome, side: Letter) -> Verdict:
     return "won" if outcome.winner == side else "lost"
 
 
-def remember(earlier: tuple[ContestResult, ...], result: ContestResult) -> tuple[ContestResult, ...]:
-    """The contests kept, the newest first; one with the same id (revealed since) takes its own place."""
-    if any(known.id == result.id for known in earlier):
-        return tuple(result if known.id == result.id else known for known in earlier)
-    return (result, *earlier)[:KEPT]
-
-
 def other(side: Literal["a", "b"]) -> Letter:
     """The other letter."""
     return "b" if side == "a" else "a"
@@ -315,10 +299,6 @@ def _requested(side: Side | None, hidden: bool, agreement: Agreement) -> tuple[R
         return request_of(side.person, side.subject, situation, agreement.options), None
     except RulesError as error:
         return None, error
-
-
-def _without_own_roll(side: Side | None) -> Side | None:
-    return None if side is None else replace(side, situation=replace(side.situation, own_roll=None))
 
 
 def _is_fixed(request: RollRequest) -> bool:

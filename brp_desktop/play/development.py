@@ -189,11 +189,6 @@ def thrown_before(
     )
 
 
-def needed_range(line: DevelopmentLine) -> tuple[int, int] | None:
-    """The numbers of the D100 that improve, first and last; None where none does."""
-    return (line.first, line.last) if line.first else None
-
-
 def _same_use(kind: str, other: str) -> bool:
     tick = {"experience", "free"}
     return kind == other or {kind, other} <= tick

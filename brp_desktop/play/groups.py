@@ -137,16 +137,6 @@ def best(check: GroupCheck) -> Member | None:
     return _highest(prepare(replace(check, choice="all")).rolling)
 
 
-def worst(check: GroupCheck) -> Member | None:
-    """The member with the lowest chance, of equals the first: who rolls where the weakest decides."""
-    return _lowest(prepare(replace(check, choice="all")).rolling)
-
-
-def lowest_luck(people: Sequence[Person], situation: Situation | None = None) -> Member | None:
-    """The member whose luck (POW × 5) is the lowest: who rolls when ill luck strikes the party."""
-    return worst(GroupCheck(tuple(people), LUCK, situation or Situation()))
-
-
 def settle(request: GroupRequest, source: RandomSource, *, check_id: str | None = None) -> GroupResult:
     """Throw two dice for everybody who rolls. A real die is not asked for here; ``with_own_roll`` puts one in."""
     throws = iter(percentile_throws(source, sum(_throws_dice(member) for member in request.rolling)))

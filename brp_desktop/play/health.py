@@ -1,4 +1,4 @@
-"""Health at the table: First Aid, the healing of weeks, poison and disease, lasting losses, sanity."""
+"""Health at the table: First Aid, the healing of weeks, poison, lasting losses, sanity."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from brp_desktop.play.blows import Blow
 from brp_desktop.play.people import Person, value_of
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions, Level
-from brp_desktop.rules.brp.hazards import Poisoning, disease_degree, disease_loss_period, poison, recovery_multiplier
+from brp_desktop.rules.brp.hazards import Poisoning, poison
 from brp_desktop.rules.brp.healing import first_aid, first_aid_dice, weekly_healing
 from brp_desktop.rules.brp.sanity import SanityLoss, parse_loss, sanity_roll, sanity_threshold
 from brp_desktop.rules.brp.wounds import MajorWound, lowered_move, major_wound_row
@@ -146,23 +146,6 @@ def poisoned(
 def poison_blow(poisoning: Poisoning) -> Blow:
     """A poison's damage as a blow that no armour stops; nothing while the roll is still to be made."""
     return Blow(poisoning.damage or 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Illness:
-    """Where a disease stands after some failed rolls: how bad it is (None: shaken off), how often a characteristic
-    point is lost, and by how much CON is multiplied for the recovery roll of the day (0: no roll yet).
-    """
-
-    degree: str | None
-    period: str | None
-    multiplier: int
-
-
-def illness(failures: int, day: int) -> Illness:
-    """A disease after so many failed rolls on its first, second … day (SRD, UGE ch. 7)."""
-    degree = disease_degree(failures)
-    return Illness(degree, None if degree is None else disease_loss_period(degree), recovery_multiplier(day))
 
 
 def lasting_loss(source: RandomSource, *, own_roll: int | None = None, chosen: tuple[str, ...] = ()) -> LastingLoss:

@@ -150,11 +150,6 @@ class TrialRequest:
         return self.outcome.chance
 
     @property
-    def roller_hopes_above(self) -> bool:
-        """Whether the one who rolls hopes for more than the chance: the passive side, or who wants to fail."""
-        return (self.trial.roller == "passive") != (self.trial.roller == "active" and self.trial.wants_to_fail)
-
-    @property
     def throws_dice(self) -> bool:
         """Whether a die is thrown at all: not in the automatic zones."""
         return self.outcome.automatic is None

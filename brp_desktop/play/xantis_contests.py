@@ -33,7 +33,7 @@ from brp_desktop.rules.xantis import (
 )
 
 KEPT: Final = 10
-"""How many contests ``remember`` keeps."""
+"""How many contests are kept."""
 
 Letter: TypeAlias = Literal["first", "second"]
 """One of the two sides; in the same instant the order means nothing."""
@@ -272,13 +272,6 @@ def verdict_of(result: XantisContestResult, letter: Letter) -> Verdict:
             return "nobody"
         case winner:
             return "won" if winner == letter else "lost"
-
-
-def remember(earlier: tuple[XantisContestResult, ...], result: XantisContestResult) -> tuple[XantisContestResult, ...]:
-    """The contests kept, the newest first; one with the same id (revealed since) takes its own place."""
-    if any(known.id == result.id for known in earlier):
-        return tuple(result if known.id == result.id else known for known in earlier)
-    return (result, *earlier)[:KEPT]
 
 
 def request_for(

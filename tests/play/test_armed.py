@@ -7,7 +7,6 @@ from character_strategies import characters
 from hypothesis import given
 
 from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with
-from brp_desktop.play.powers import use_entry, use_power
 from brp_desktop.play.rolling import prepare, settle
 from brp_desktop.play.subjects import Act, Aid, Situation, Subject
 from brp_desktop.play.ticks import roll_edit
@@ -183,17 +182,16 @@ def test_armour_load_and_fatigue_are_steps_of_the_chance(hero):
 
 def test_a_power_is_rolled_and_paid_for_in_one_step(hero, showing):
     mage = edits.AddPower(Power(id="p", name="Sight", chance=50, cost=3), learns=True).apply(hero())
-    use = use_power(mage, derive(mage), "p", showing(12))
-    assert use.result is not None
-    assert (use.result.request.chance, use.cost, use.left) == (50, 3, 8)
-    assert isinstance(use.edit, edits.Several)
-    after = use.edit.apply(mage)
+    request = prepare(mage, derive(mage), power_with(mage, "p"))
+    assert request.chance == 50
+    edit = roll_edit(settle(request, showing(12)), mage)
+    assert isinstance(edit, edits.Several)
+    after = edit.apply(mage)
     assert derive(after).resources["power_points"].current == 8
     assert after.skills[-1].ticked
-    entry = use_entry(use, "doc", mage, 5)
-    assert (entry.event, entry.roll, entry.combat.points, entry.combat.left) == ("roll", 12, 3, 8)
-    failed = use_power(mage, derive(mage), "p", showing(97))
-    assert failed.edit == edits.UsePower("p", None)
+    assert roll_edit(settle(request, showing(97)), mage) == edits.UsePower("p", None)
+    dearer = prepare(mage, derive(mage), power_with(mage, "p"), Situation(act=Act(cost=4)))
+    assert roll_edit(settle(dearer, showing(97)), mage) == edits.UsePower("p", 4)
 
 
 def test_a_power_with_a_chance_of_its_own_never_ticks(hero, showing):
@@ -206,27 +204,19 @@ def test_a_power_with_a_chance_of_its_own_never_ticks(hero, showing):
     assert roll_edit(result, person) is None
 
 
-def test_a_power_that_is_not_rolled_is_only_paid_for(hero, showing):
-    person = replace(hero(), powers=(Power(id="p", name="Light", cost=2), Power(id="q", name="Gills", level=3)))
-    use = use_power(person, derive(person), "p", showing(1))
-    assert (use.result, use.edit, use.left) == (None, edits.UsePower("p", 2), 9)
-    entry = use_entry(use, "doc", person, 5)
-    assert (entry.event, entry.name.name, entry.combat.points, entry.combat.track) == (
-        "power", "Light", 2, "power_points",
-    )  # fmt: skip
-    assert use_power(person, derive(person), "q", showing(1)).edit is None
-    typed = use_power(person, derive(person), "q", showing(1), Situation(act=Act(cost=4)))
-    assert typed.edit == edits.UsePower("q", 4)
+def test_a_power_without_a_chance_is_not_rolled(hero):
+    person = replace(hero(), powers=(Power(id="p", name="Light", cost=2),))
+    assert code(prepare, person, derive(person), power_with(person, "p")) == "not_rolled"
 
 
-def test_a_power_that_cannot_be_paid_for_is_not_used(hero, showing):
+def test_a_power_that_cannot_be_paid_for_is_not_used(hero):
     person = replace(hero(), powers=(Power(id="p", cost=12, chance=50),))
     with pytest.raises(RulesError) as caught:
-        use_power(person, derive(person), "p", showing(1))
+        prepare(person, derive(person), power_with(person, "p"))
     assert (caught.value.code, caught.value.parameters) == ("not_enough", {"left": 11, "wanted": 12})
-    assert code(use_power, person, derive(person), "nothing", showing(1)) == "unknown_name"
+    assert code(power_with, person, "nothing") == "unknown_name"
     blank = replace(person, powers=(Power(id="p", cost=1, track="counter.9"),))
-    assert code(use_power, blank, derive(blank), "p", showing(1)) == "missing_value"
+    assert code(prepare, blank, derive(blank), power_with(blank, "p")) == "missing_value"
 
 
 @given(characters)

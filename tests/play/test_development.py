@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brp_desktop.catalogue.names import full_skill_name
-from brp_desktop.play.development import Phase, needed_range, phase_of, thrown_before
+from brp_desktop.play.development import Phase, phase_of, thrown_before
 from brp_desktop.play.development_rolls import (
     LineResult,
     development_entry,
@@ -115,7 +115,7 @@ def test_a_roll_equal_to_the_rating_gains_nothing(hero: Hero) -> None:
     """T07: 45 nothing, 46 gains; the line says 46 or more, with the exact chance."""
     character = ticked(hero(spot=20), "spot")
     line = phase(character).line("tick:spot")
-    assert (line.score, line.needed, needed_range(line), line.chance) == (45, 46, (46, 100), Fraction(55, 100))
+    assert (line.score, line.needed, line.first, line.last, line.chance) == (45, 46, 46, 100, Fraction(55, 100))
     assert (line.gain_dice, line.gain_fixed, line.mean) == ("1D6", None, Fraction(55, 100) * Fraction(7, 2))
     equal = rolled(character, "tick:spot", own_roll=45)
     assert (equal.needs_gain, equal.improvement.reason, equal.improvement.new) == (False, "not_above_score", 45)
@@ -216,7 +216,7 @@ def test_power_rolls_under(hero: Hero) -> None:
     assert (lost.reason, lost.new, lost.needed) == ("above_chance", 11, 50)
     assert rolled(character, "pow", own_roll=1, fixed=True).improvement.gain == 1
     saint = edits.SetCharacteristic("pow", "initial", 21).apply(character)
-    assert needed_range(phase(saint).line("pow")) is None
+    assert (phase(saint).line("pow").first, phase(saint).line("pow").last) == (0, 0)
 
 
 def test_dice_that_cannot_be_are_refused(hero: Hero) -> None:

@@ -59,12 +59,13 @@ def test_one_sheet_twice_is_one_step(hero):
     assert {row.id for row in edit.apply(anna.character).skills if row.ticked} == {"spot", "listen"}
 
 
-def test_best_worst_and_lowest_luck(hero):
+def test_best_and_worst(hero):
     anna = sheet_person("one", hero(spot=35))
     people = (npc(1), anna, npc(2, spot=60), npc(3, pow_=6), NpcPerson("t/9", "Post", Npc()))
     assert groups.best(GroupCheck(people, SPOT)).place == 1
-    assert groups.worst(GroupCheck(people, SPOT)).place == 0
-    luck = groups.lowest_luck(people)
+    [worst] = prepare(GroupCheck(people, SPOT, choice="worst")).rolling
+    assert worst.place == 0
+    [luck] = prepare(GroupCheck(people, groups.LUCK, choice="worst")).rolling
     assert (luck.place, luck.request.chance, luck.request.name.roll) == (3, 30, "luck")
     only = prepare(GroupCheck(people, SPOT, choice="best"))
     assert [member.place for member in only.rolling] == [1]

@@ -86,12 +86,6 @@ def test_poison_by_the_vectors(vectors, hero, showing):
         health.poisoned(NpcPerson("t/e", "Guard", Npc()), 12)
 
 
-def test_a_disease_day_by_day():
-    assert health.illness(0, 1) == health.Illness(None, None, 0)
-    assert health.illness(2, 3) == health.Illness("acute", "day", 3)
-    assert health.illness(9, 2).period == "minute"
-
-
 def test_a_major_wound_leaves_its_mark(hero, faces):
     """14.2: dice off the characteristic, the same off the move; one step with the wound."""
     hurt = TakeDamage(8).apply(hero(UGE))
@@ -139,7 +133,7 @@ def test_the_journal_keeps_damage_wounds_and_healing(tmp_path, faces):
     blow = Blow(14, 2, "chest", "bleeding")
     lines = (
         damage_entry(damage, "doc", "Anna", 1),
-        wound_entry(blow, "doc", "Bran", 2, left=2, major=True, contest="attack", entry_id="w1"),
+        wound_entry(blow, "doc", "Bran", 2, left=2, major=True, contest="attack"),
         healing_entry(health.heal_week(faces(3)), "doc", "Bran", 3, left=5, options=UGE),
     )
     assert [line.event for line in lines] == ["damage", "wound", "healing"]

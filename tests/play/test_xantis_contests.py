@@ -4,12 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from brp_desktop.play.xantis_contests import (
-    KEPT,
     XantisContest,
     XantisSide,
     entries_of,
     prepare,
-    remember,
     revealed,
     settle_contest,
     settle_first,
@@ -160,12 +158,6 @@ def test_hidden_and_revealed(faces):
     assert not shown.hidden
     assert not any(line.hidden for line in entries_of(shown, 0))
     assert (shown.id, shown.outcome) == (result.id, result.outcome)
-    kept = remember((), result)
-    assert remember(kept, shown) == (shown,)
-    for _ in range(KEPT + 3):
-        kept = remember(kept, settle_contest(prepare(contest), faces()))
-    assert len(kept) == KEPT
-    assert result.id not in {each.id for each in kept}
 
 
 def test_a_png_tests_with_its_penalties(faces):
