@@ -81,14 +81,14 @@ class CrashHandling:
             except Exception:
                 _log.exception("drafts failed too")
         if self._busy or self._show is None:
-            sys.stderr.write(report)
+            _to_console(report)
             return
         self._busy = True
         try:
             self._show(f"{kind.__name__}: {error}", report)
         except Exception:
             _log.exception("the report could not be shown")
-            sys.stderr.write(report)
+            _to_console(report)
         finally:
             self._busy = False
 
@@ -127,6 +127,13 @@ class CrashHandling:
         faulthandler.enable(self._trace)
 
 
+def _to_console(text: str) -> None:
+    """To the error stream, where there is one: a program of windows may have none."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -139,4 +146,4 @@ _LEVELS = {
 def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     _log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
     if kind == QtMsgType.QtFatalMsg:
-        sys.stderr.write(f"{message}\n")
+        _to_console(f"{message}\n")
