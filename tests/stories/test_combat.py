@@ -1,18 +1,20 @@
 """The combat page through the window: three rounds between two sheets, a shot, a fumble, First Aid and rest."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.fight import Aim
 from brp_desktop.models.cells import CellsModel
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules.brp import SRD
 from brp_desktop.sheet.belongings import Weapon
-from brp_desktop.sheet.edits import AddBelonging, SetBelonging
+from brp_desktop.sheet.edits import AddBelonging, SetBelonging, SetOptions
 from brp_desktop.sheet.ids import BelongingId, ResourceId
 from brp_desktop.sheet.table import Entry, EntryId, Npc, NpcValue
 from brp_desktop.sheet.table_edits import AddEntries
@@ -430,3 +432,90 @@ def test_a_person_of_the_table_is_wounded_there(start: Start, sample: Path) -> N
     assert (points(), struck()) == (12, [True, True])
     table.redo()
     assert (points(), struck()) == (8, [True, False])
+
+
+def hit_bran(fight: Fighter) -> None:
+    """A blow of the knife that lands for four."""
+    fight.take(KNIFE)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    fight.press(Qt.Key.Key_Return)
+    fight.choose("bran")
+    fight.panel.attack.roll_button.setFocus()
+    fight.dice.next_rolls += [20, 80]
+    fight.press(Qt.Key.Key_Return)
+    fight.dice.next_others.append(3)
+    fight.press(Qt.Key.Key_Return)
+
+
+def test_esc_takes_armour_back_that_is_half_typed(fight: Fighter) -> None:
+    hit_bran(fight)
+    armour = fight.panel.damage.armour
+    for typed in ("9", "x"):
+        armour.edit.setFocus()
+        fight.type(typed)
+        fight.press(Qt.Key.Key_Escape)
+        assert (armour.edit.text(), armour.error, fight.panel.error.text()) == ("", "", "")
+        fight.panel.damage.apply.setFocus()
+        assert fight.panel.damage.sum.text() == "4 − 1 for armour: 3 hit points lost."
+    armour.edit.setFocus()
+    fight.type("x")
+    fight.press(Qt.Key.Key_Return)
+    assert armour.error == "That is not a whole number."
+    fight.press(Qt.Key.Key_Escape)
+    assert (armour.edit.text(), armour.error, fight.panel.error.text()) == ("", "", "")
+
+
+def test_what_is_wrong_is_marked_where_it_was_typed(fight: Fighter) -> None:
+    """A die for the place that cannot be is said, and the field for the dice of the damage stays clean."""
+    fight.bran.perform(SetOptions(replace(fight.bran.character.options, hit_locations=True)))
+    fight.adele.perform(SetOptions(replace(fight.adele.character.options, hit_locations=True)))
+    hit_bran(fight)
+    fight.panel.damage.choose_place()
+    fight.choose("25")
+    assert fight.panel.error.text()
+    assert not fight.panel.damage.own_faces.error
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_panel_has_one_left_and_one_right_edge_and_a_whole_title(
+    start: Start, sample: Path, bran_file: Path, lang: str
+) -> None:
+    """Also in the smallest window: a long title takes two lines."""
+    player = start(lang=lang, size=(1024, 600))
+    player.__class__ = Fighter
+    assert isinstance(player, Fighter)
+    player.adele, player.bran = player.open(sample), player.open(bran_file)
+    player.window.show_document(player.adele)
+    desk = player.window.rolling.combat.desk
+    desk.fight.begin(player.adele, PISTOL)
+    desk.fight.aim_at(player.adele, Aim(target="", number=40))
+    for _ in range(4):
+        QApplication.processEvents()
+    panel = player.panel
+
+    def edges(*parts: QWidget, ring: int = 0) -> set[tuple[int, int]]:
+        lefts = [part.mapTo(panel, QPoint(ring, 0)).x() for part in parts]
+        return {(left, left + part.width() - 2 * ring - 1) for left, part in zip(lefts, parts, strict=True)}
+
+    title, attack = panel.title, panel.attack
+    assert panel._content.minimumSizeHint().width() <= panel.area.viewport().width() - 10
+    flags = int(Qt.TextFlag.TextWordWrap)
+    wanted = title.fontMetrics().boundingRect(QRect(0, 0, title.width(), 999), flags, title.text())
+    assert wanted.height() <= title.height()
+    ((left, _),) = edges(attack.attack_words)
+    ((who, _),) = edges(attack.who, ring=4)
+    assert left == who
+    ((_, right),) = edges(attack.own_dice, ring=4)
+    ((_, chance),) = edges(attack.attack_chance)
+    assert chance == right
+    assert edges(attack.odds) == {(who, right)}
+    none = next(way.key for way in desk.fight.ways() if way.by == "none")
+    desk.fight.aim_at(player.adele, Aim(target="", number=40, way=none))
+    player.dice.next_rolls += [5]
+    attack.roll_button.click()
+    for _ in range(4):
+        QApplication.processEvents()
+    whole = edges(attack.own_dice, ring=4)
+    assert edges(attack.roll_button, ring=4) == whole
+    assert edges(panel.pair_tray, panel.verdict, panel.said) == whole
+    assert edges(panel.damage.first_throw, panel.damage.own_faces, ring=4) == whole

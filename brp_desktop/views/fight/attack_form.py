@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.defences import Way
 from brp_desktop.controllers.fight import FightController
@@ -18,7 +18,10 @@ from brp_desktop.views.fields import ModifierStepper
 from brp_desktop.views.gm.own_dice_pair import OwnDicePair
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.painted import RING
 
+LEAST_MODIFIER = 98
+"""Width in px to which the fields of the modifiers give way in narrow panels."""
 _DIFFICULTIES = (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)
 
 
@@ -64,10 +67,16 @@ class AttackForm(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        against, attack, defence, roll = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        against, attack, defence = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._roll = roll = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for row in (against, attack, defence, roll):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
+        for row in (attack, defence):
+            row.setContentsMargins(RING, 0, RING, 0)
+            row.setSpacing(0)
+        for modifier in (self.modifier, self.defence_modifier):
+            modifier.setMinimumWidth(LEAST_MODIFIER + 2 * RING)
         attack.addWidget(self.attack_words)
         attack.addWidget(self.difficulty)
         attack.addWidget(self.modifier)
@@ -87,9 +96,19 @@ class AttackForm(QWidget):
         column.addLayout(against)
         column.addLayout(attack)
         column.addLayout(defence)
-        column.addWidget(self.odds)
-        column.addWidget(self.problem)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(RING, 0, RING, 0)
+        inset.setSpacing(2)
+        inset.addWidget(self.odds)
+        inset.addWidget(self.problem)
+        column.addLayout(inset)
         column.addLayout(roll)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take another line for own dice."""
+        ways = QBoxLayout.Direction
+        self._roll.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._roll.setSpacing(0 if narrow else 4)
 
     def _connect(self) -> None:
         self.who.clicked.connect(self.choose_who)

@@ -24,6 +24,7 @@ from brp_desktop.views.fields import Field
 from brp_desktop.views.fight.attack_form import target_picks
 from brp_desktop.views.gm.parts import ChoiceButton, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.painted import RING
 
 HITS: tuple[Hit, ...] = ("normal", "special", "critical")
 
@@ -40,7 +41,6 @@ class DamageForm(QWidget):
         self._fight = fight
         self._theme = theme
         self._list: PickList | None = None
-        self._own_hit: Hit = "normal"
         self.throws = {hit: RollButton(theme, self, height=32) for hit in HITS}
         self.own_faces = Field(theme, self, icon_name="own_dice", height=32)
         self.own_faces.edit.setObjectName("own_faces_edit")
@@ -67,6 +67,7 @@ class DamageForm(QWidget):
         for row in (throws, where, armour):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(2)
+        armour.setContentsMargins(RING, 0, 0, 0)
         for button in self.throws.values():
             throws.addWidget(button, 1)
         where.addWidget(self.place, 1)
@@ -84,7 +85,10 @@ class DamageForm(QWidget):
         column.addWidget(self.whom)
         column.addLayout(where)
         column.addLayout(armour)
-        column.addWidget(self.sum)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(RING, 0, RING, 0)
+        inset.addWidget(self.sum)
+        column.addLayout(inset)
         column.addWidget(self.apply)
 
     def _connect(self) -> None:
@@ -96,7 +100,7 @@ class DamageForm(QWidget):
         self.place.clicked.connect(self.choose_place)
         self.throw_place.clicked.connect(self._on_throw_place)
         self.armour.edit.editingFinished.connect(self._on_armour)
-        self.armour.edit.escaped.connect(self._show_armour)
+        self.armour.edit.escaped.connect(self._on_armour_escaped)
         self.throw_armour.clicked.connect(self._on_throw_armour)
         self.counts.toggled.connect(self._on_counts)
         self.apply.clicked.connect(self.apply_requested)
@@ -273,8 +277,8 @@ class DamageForm(QWidget):
         self.apply.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_throw(self, hit: Hit, checked: bool = False) -> None:
-        self._own_hit = hit
-        self._try(partial(self._fight.throw_damage, hit))
+        if not self._try(partial(self._fight.throw_damage, hit)):
+            self.own_faces.set_error("")
 
     def _on_own_faces(self) -> None:
         text = self.own_faces.edit.text().strip()
@@ -285,14 +289,16 @@ class DamageForm(QWidget):
             return
         numbers = [read_number(part) for part in text.replace("+", " ").replace(",", " ").split()]
         if any(number is None for number in numbers):
-            self._refuse(not_a_number())
+            self._refuse_dice(not_a_number())
             return
         hit = self._fight.hit if self._fight.hit in offered else offered[0]
-        if self._try(partial(self._fight.throw_damage, hit, [number or 0 for number in numbers])):
+        sentence = self._try(partial(self._fight.throw_damage, hit, [number or 0 for number in numbers]))
+        self.own_faces.set_error(sentence)
+        if not sentence:
             self.own_faces.edit.clear()
 
     def _on_own_edited(self, text: str) -> None:
-        self._refuse("")
+        self._refuse_dice("")
 
     def _on_throw_place(self) -> None:
         self._try(self._fight.throw_location)
@@ -314,19 +320,25 @@ class DamageForm(QWidget):
         self.refused.emit("")
         self._fight.set_armour(number)
 
+    def _on_armour_escaped(self) -> None:
+        self.armour.edit.setModified(False)
+        self.refused.emit("")
+        self._show_armour()
+
     def _on_counts(self, counts: bool) -> None:
         if counts != self._fight.landing.counts:
             self._fight.set_counts(counts)
 
-    def _try(self, act: Callable[[], None]) -> bool:
+    def _try(self, act: Callable[[], None]) -> str:
+        """Do something; the sentence if it is refused, which is told."""
+        sentence = ""
         try:
             act()
         except RulesError as error:
-            self._refuse(labels.error_sentence(error))
-            return False
-        self._refuse("")
-        return True
+            sentence = labels.error_sentence(error)
+        self.refused.emit(sentence)
+        return sentence
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse_dice(self, sentence: str) -> None:
         self.own_faces.set_error(sentence)
         self.refused.emit(sentence)

@@ -28,10 +28,13 @@ from brp_desktop.views.fight.deed_tray import DeedTray
 from brp_desktop.views.gm.contest_tray import ContestTray
 from brp_desktop.views.gm.page_scroll import page_scroll
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.painted import RING
 
 MARGIN = 14
 SMALL_BELOW = 520
 """Height under which the tray is the lower one, px."""
+NARROW = 350
+"""Width under which own dice take another line, px."""
 
 
 class FightPanel(QWidget):
@@ -56,7 +59,7 @@ class FightPanel(QWidget):
         self._wants_motion = wants_motion
         self._deed: Deed | None = None
         self._allowed = True
-        self.title = label(self, theme, "heading")
+        self.title = label(self, theme, "heading", wraps=True)
         self.close_button = IconButton(theme, "close", self, side=24)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.area, content = page_scroll(self)
@@ -84,7 +87,7 @@ class FightPanel(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(MARGIN, 6, MARGIN - 6, 0)
         head.addWidget(self.title, 1)
-        head.addWidget(self.close_button)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         outer = self.layout()
         if isinstance(outer, QVBoxLayout):
             outer.insertLayout(0, head)
@@ -94,13 +97,20 @@ class FightPanel(QWidget):
             fumbles.addWidget(button)
         fumbles.addWidget(self.fumble_dice)
         column = QVBoxLayout(content)
-        column.setContentsMargins(MARGIN - 4, 0, MARGIN - 4, 8)
+        column.setContentsMargins(MARGIN - RING, 0, MARGIN - RING, 8)
         column.setSpacing(5)
-        for part in (self.attack, self.pair_tray, self.tray, self.verdict, self.said):
-            column.addWidget(part)
+        fallen, refused = QVBoxLayout(), QVBoxLayout()
+        for inset in (fallen, refused):
+            inset.setContentsMargins(RING, 0, RING, 0)
+            inset.setSpacing(5)
+        for part in (self.pair_tray, self.tray, self.verdict, self.said):
+            fallen.addWidget(part)
+        refused.addWidget(self.error)
+        column.addWidget(self.attack)
+        column.addLayout(fallen)
         column.addLayout(fumbles)
         column.addWidget(self.damage)
-        column.addWidget(self.error)
+        column.addLayout(refused)
         column.addStretch(1)
         self.pair_tray.hide()
         self.tray.hide()
@@ -238,6 +248,7 @@ class FightPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tray.set_small(self.height() < SMALL_BELOW)
+        self.attack.set_narrow(self.width() < NARROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -252,19 +263,18 @@ class FightPanel(QWidget):
             self._deed = None
             self.closed.emit()
             return
-        begun = fight.result is None and fight.damage is None
-        if begun and not fight.throws_only:
-            fresh = self._deed is not None or self.isHidden()
-            if fresh:
-                self._deed = None
-                self.pair_tray.hide()
-                self.tray.hide()
-            self._show()
+        begun = fight.result is None and fight.damage is None and not fight.throws_only
+        fresh = begun and (self._deed is not None or self.isHidden())
+        if fresh:
+            self._deed = None
+            self.pair_tray.hide()
+            self.tray.hide()
+        self._show()
+        if begun:
             self.opened.emit()
             focus = QApplication.focusWidget()
             if fresh and not (focus is not None and self.isAncestorOf(focus)):
                 self.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show()
 
     def _show(self) -> None:
         fight, running = self._desk.fight, self._desk.deeds.is_running
@@ -296,7 +306,6 @@ class FightPanel(QWidget):
             weapon = deed_words.arm_name(sheet_arm(attacker, fight.weapon))
             text = self.tr("{name}: {weapon}").format(name=attacker.name or "?", weapon=weapon)
         self.title.setText(text)
-        self.title.setToolTip("")
 
     def _show_words(self) -> None:
         deed, fight = self._deed, self._desk.fight
