@@ -10,6 +10,7 @@ from xantis_strategies import xantis_characters
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.sheet.xantis_derive import derive_xantis
+from brp_desktop.sheet.xantis_limits import ENTRIES
 from brp_desktop.storage import StorageError, open_document
 from brp_desktop.storage.importers.foreign import foreign_data
 from brp_desktop.storage.importers.xantis_form import read_xantis
@@ -98,12 +99,36 @@ def test_what_cannot_be_taken_is_named_and_kept() -> None:
 
 
 def test_absurd_numbers_and_texts_leave_the_rest() -> None:
+    """A number that cannot be is asked about, and what was printed holds; of a text as much is there as has room."""
     character = nerea()
-    node = character.nodes[0].id
-    imported = read(form(character, **{f"node/{node}/value": "5000", "about/player": "x" * 5000}))
-    assert imported.person.name == character.name
-    assert imported.report.doubtful
-    assert len(imported.person.nodes) >= len(character.nodes) - 1
+    node, weapon, counter = character.nodes[0].id, character.weapons[0].id, character.counters[0].id
+    written = {
+        f"node/{node}/value": "5000", "penalty/pme/value": "-3", f"weapon/{weapon}/attack_pa": "100", "pa/now": "1000",
+        f"counter/{counter}/now": "10000", "value/initiative": "-1000", "about/player": "x" * 5000,
+        f"weapon/{weapon}/name": "y" * 81, f"weapon/{weapon}/damage": "1D6 " * 51,
+    }  # fmt: skip
+    imported = read(form(character, **written))
+    back, report = imported.person, imported.report
+    assert (back.nodes, back.pme, back.pa_left) == (character.nodes, character.pme, character.pa_left)
+    assert (back.counters, back.initiative) == (character.counters, character.initiative)
+    assert (back.weapons[0].attack_pa, back.weapons[0].name) == (character.weapons[0].attack_pa, "y" * 80)
+    assert (back.player, len(back.weapons[0].damage)) == ("x" * 80, 199)
+    assert {(line.code, line.raw) for line in report.doubtful} == {
+        ("doubtful_number", number) for number in ("5000", "-3", "100", "1000", "10000", "-1000")
+    }
+    assert [line.code for line in report.not_taken] == ["text_cut"] * 3
+    long = {name: text for name, text in written.items() if len(text) > 80}
+    assert foreign_data(imported.document, "form-pdf") == long
+
+
+def test_more_rows_than_a_sheet_has_room_for() -> None:
+    character = nerea()
+    imported = read(form(character, **{f"counter/new.{number}/name": f"c{number}" for number in range(1100)}))
+    assert len(imported.person.counters) == ENTRIES
+    assert [(line.code, line.what, line.raw) for line in imported.report.doubtful] == [
+        ("not_a_value", "counters", str(ENTRIES))
+    ]
+    assert imported.person.nodes == character.nodes
 
 
 @pytest.mark.parametrize("hidden", ["", "{", "[]", '{"format_version": 1, "system": "brp"}', '{"format_version": 99}'])

@@ -7,6 +7,7 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from brp_desktop.catalogue.names import collation_key
+from brp_desktop.sheet import xantis_limits as limits
 from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.storage import codec, json_text, xantis_form
@@ -20,8 +21,16 @@ from brp_desktop.storage.salvage import salvaged_sheet
 from brp_desktop.storage.xantis_form import ABOUT, INITIATIVE, PA, SHEET
 
 _LISTS: Final = {"node": "nodes", "weapon": "weapons", "action": "actions", "counter": "counters", "note": "notes"}
-_NUMBERS: Final = {"value", "now", "maximum", "bonus", "attack_pa", "parry_pa", "pa"}
-_LOWEST: Final = -9999
+_NUMBERS: Final = {
+    "node/value": limits.SCORE, "penalty/value": limits.PENALTY, INITIATIVE: limits.INITIATIVE,
+    "pa/now": limits.PA, "pa/maximum": limits.PA, "counter/now": limits.COUNTER, "counter/maximum": limits.COUNTER,
+    "weapon/bonus": limits.WEAPON_BONUS, "weapon/attack_pa": limits.PA_COST, "weapon/parry_pa": limits.PA_COST,
+    "action/pa": limits.PA_COST,
+}  # fmt: skip
+"""The fields that hold numbers, by their group and what they are, with the range of each."""
+
+_LONGEST: Final = {"damage": limits.DAMAGE_LENGTH, "text": limits.TEXT_LENGTH, "note": limits.TEXT_LENGTH}
+"""Letters of texts that may be longer than a name."""
 
 
 class _Reader:
@@ -69,7 +78,8 @@ class _Reader:
 
     def lost(self, error: StorageError) -> None:
         """Something the fields hold has no place on a sheet."""
-        self._lines["doubtful"].append(Line(code="not_a_value", what=error.where, raw=str(error.parameters)[:100]))
+        raw = ", ".join(map(str, error.parameters.values()))
+        self._lines["doubtful"].append(Line(code="not_a_value", what=error.where, raw=raw[:100]))
 
     def _plain(self, name: str, parts: tuple[str, ...], value: FormValue) -> bool:
         """A field that stands alone; whether it is one."""
@@ -113,7 +123,7 @@ class _Reader:
     def _into(self, row: dict[str, Any], field: str, name: str, value: FormValue, what: str) -> None:
         if field == "node":
             self._score(row, name, str(value), what)
-        elif field in _NUMBERS:
+        elif _kind(name) in _NUMBERS:
             empty = field in ("maximum", "attack_pa", "parry_pa", "pa")
             self._number(row, field, name, value, what, empty=empty)
         elif field == "spell":
@@ -138,15 +148,19 @@ class _Reader:
         if not str(value).strip():
             self._set(row, field, name, None if empty else 0, what)
             return
-        number = read_whole(str(value).replace("\N{MINUS SIGN}", "-"), lowest=_LOWEST)
-        if number.value is None:
+        lowest, highest = _NUMBERS[_kind(name)]
+        number = read_whole(str(value).replace("\N{MINUS SIGN}", "-"), lowest=lowest)
+        if number.value is None or number.value > highest:
             self._say("doubtful", name, Line(code="doubtful_number", what=what, raw=str(value)))
         else:
             self._set(row, field, name, number.value, what)
 
     def _text(self, row: dict[str, Any], field: str, name: str, value: FormValue, called: str, what: str = "") -> None:
         text = str(value) if field in ("text", "note") else " ".join(str(value).split())
-        self._set(row, field, name, text, what, called)
+        longest = _LONGEST.get(field, limits.NAME_LENGTH)
+        self._set(row, field, name, text[:longest].rstrip() if len(text) > longest else text, what, called)
+        if len(text) > longest:
+            self._say("not_taken", name, Line(code="text_cut", field=called, what=what or called))
 
     def _set(self, row: dict[str, Any], field: str, name: str, value: Any, what: str, called: str = "") -> None:
         """Put a value in; what is as it was needs no line."""
@@ -164,6 +178,12 @@ class _Reader:
 
     def _account(self, name: str, account: Account) -> None:
         self._accounts[name] = account
+
+
+def _kind(name: str) -> str:
+    """Group and kind of a field, without the row: ``weapon/bonus``."""
+    parts = name_parts(name)
+    return f"{parts[0]}/{parts[-1]}"
 
 
 def read_xantis(values: Mapping[str, FormValue]) -> Imported:
