@@ -128,9 +128,11 @@ class DeedPlay(QObject):
     def write_down(self, entry: JournalEntry, document: BrpDocument, edit: Edit) -> None:
         """Something done without dice: one undo step of the sheet, and the line that its undo strikes.
 
-        EditError where the sheet does not allow it; then no line is kept.
+        EditError where the sheet does not allow it, ``read_only`` too; then no line is kept.
         """
         self.finish()
+        if document.read_only:
+            raise EditError("read_only")
         self.grants.apply(document, edit, (entry.id,))
         self._log.append(entry)
         self._log.show(entry)

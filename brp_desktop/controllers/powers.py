@@ -9,7 +9,10 @@ from brp_desktop.sheet.power_edits import find_power
 
 
 def spend(deeds: DeedPlay, document: BrpDocument, power: BelongingId) -> None:
-    """Pay; EditError where the power is gone or its track holds too little, and then nothing is written."""
+    """Pay; EditError where the power is gone, its track holds too little or the sheet cannot be written: then nothing
+    is.
+    """
+    deeds.finish()
     character = document.character
     row = find_power(character, power)
     cost = row.cost or 0

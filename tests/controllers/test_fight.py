@@ -12,11 +12,13 @@ from brp_desktop.controllers.deeds import Deed, DeedPlay
 from brp_desktop.controllers.fight import Aim, FightController
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.healing import HealingController
+from brp_desktop.controllers.powers import spend
 from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
-from brp_desktop.sheet.edits import SetBelonging, SetOptions
+from brp_desktop.sheet.belongings import Power
+from brp_desktop.sheet.edits import AddPower, SetBelonging, SetOptions
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.storage import open_document
@@ -320,6 +322,20 @@ def test_first_aid_by_its_level_a_fumble_costs_one_more(ring: Ring) -> None:
     ring.healing.take_first_aid(ring.adele, wound, Level.FUMBLE)
     assert ring.hit_points(ring.adele) == (before or 0) - 1
     assert ring.adele.character.wounds[-1].treated
+
+
+def test_what_a_power_costs_is_written_down_or_refused(ring: Ring, qapp: QApplication) -> None:
+    """Nothing is told of a sheet that cannot be written."""
+    ring.bran.perform(AddPower(Power(id=BelongingId("p"), name="Light", cost=3)))
+    spend(ring.deeds, ring.bran, BelongingId("p"))
+    note = ring.lines(ring.bran)[0].combat
+    assert note is not None
+    assert (note.points, note.left) == (3, ring.bran.derived.resources["power_points"].current)  # type: ignore[index]
+    kept = len(ring.lines(ring.bran))
+    looked_at = BrpDocument(ring.bran.character, ring.bran.sheet.only_to_look_at())
+    with pytest.raises(EditError, match="read_only"):
+        spend(ring.deeds, looked_at, BelongingId("p"))
+    assert len(ring.lines(ring.bran)) == kept
 
 
 def test_a_week_gives_no_more_back_than_is_missing(ring: Ring) -> None:
