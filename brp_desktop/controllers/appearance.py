@@ -103,7 +103,6 @@ class Appearance(QObject):
     def read_again(self) -> None:
         """A file of the folder may be another now."""
         if self._theme.id.startswith(OWN) or self.trouble is not None:
-            self._theme = load_theme("paper")
             self._on_system_changed(anew=True)
 
     def choose_motion(self, motion: str) -> None:

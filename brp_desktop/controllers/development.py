@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
-from time import time_ns
 
 from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.document import DocumentStep
 from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.play.development import DevelopmentLine, Phase, phase_of, thrown_before
 from brp_desktop.play.development_rolls import (
     DEVELOPMENT,
@@ -38,10 +39,6 @@ Thrown = Sequence[tuple[DevelopmentLine, JournalEntry]]
 """Lines with the roll that was thrown for each before, the newest of each."""
 
 
-def _now() -> int:
-    return time_ns() // 1_000_000
-
-
 class DevelopmentController(QObject):
     """The phase of one document, from the moment it is opened to ``finish``.
 
@@ -65,7 +62,7 @@ class DevelopmentController(QObject):
         ask: Callable[[Thrown], BeforeChoice],
         parent: QObject | None = None,
         *,
-        clock: Callable[[], int] = _now,
+        clock: Callable[[], int] = now_ms,
     ) -> None:
         """``ask`` is called where dice were thrown for a tick before, and waits for the answer."""
         super().__init__(parent)
@@ -231,7 +228,5 @@ class DevelopmentController(QObject):
     def _on_changed(self, changes: ChangeSet) -> None:
         self._refresh()
 
-    def _on_performed(self, step: object) -> None:
-        last = self.document.last_step
-        if last is not None:
-            self._edits.append(last.edit)
+    def _on_performed(self, step: DocumentStep) -> None:
+        self._edits.append(step.edit)

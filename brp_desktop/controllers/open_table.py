@@ -137,14 +137,12 @@ class OpenTable(QObject):
     @property
     def undo_edit(self) -> TableEdit | None:
         """The edit that ``undo`` would take back."""
-        label = self._history.undo_label
-        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
+        return self._history.undo_label  # type: ignore[return-value]  # only edits are pushed
 
     @property
     def redo_edit(self) -> TableEdit | None:
         """The edit that ``redo`` would carry out again."""
-        label = self._history.redo_label
-        return None if label is None else label  # type: ignore[return-value]  # only edits are pushed
+        return self._history.redo_label  # type: ignore[return-value]  # only edits are pushed
 
     # changes
 
@@ -205,11 +203,10 @@ class OpenTable(QObject):
         if self.path is not None and is_same_file(self.path, path):
             return True
         try:
-            document: TableDocument | None = open_table(path)
+            found = open_table(path)
         except StorageError as error:
             return self._open_rescued(error, path)
-        if not self._files.may_have(path):
-            document = self._shared(open_table(path), path)
+        document = found if self._files.may_have(path) else self._shared(found, path)
         if document is None or not self.close():
             return False
         self._take(document)

@@ -150,7 +150,7 @@ class Players(QObject):
         elif read is not None and read.document is not None:
             source = (read.document, state)
         before = self._live.get(id_)
-        if before is not None and before[0] == source and before[1].state == state and _is_same(before[0], source):
+        if before is not None and before[1].state == state and _is_same(before[0], source):
             return before[1]
         person: SheetPerson | XantisPerson | None = None
         if document is not None:

@@ -244,9 +244,8 @@ class TableController(OpenTable):
     def _refresh(self) -> None:
         self._rows = None
         self.players.show(self.document)
-        self.drafts.wait(not self.is_saved)
         self.changed.emit()
-        self.state_changed.emit()
+        super()._refresh()
 
     def _on_players(self) -> None:
         self._rows = None

@@ -20,7 +20,7 @@ def npc_of(character: BrpCharacter, derived: Derived | None = None) -> Npc:
         description=character.occupation,
         values=tuple(NpcValue(id=id_, value=value) for id_, value in numbers.values.items()),
         resources=tuple(
-            Resource(id=id_, current=track.current if track.current != track.maximum else None)
+            Resource(id=id_, current=track.current)
             for id_, track in numbers.resources.items()
             if id_ in (HIT_POINTS, POWER_POINTS) and track.current != track.maximum
         ),

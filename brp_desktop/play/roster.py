@@ -276,7 +276,7 @@ def _row(
 
 def _track(person: Person | None, id_: str, options: BrpOptions) -> Track:
     track = None if person is None else track_of(person, id_, options)
-    return Track(None, None) if track is None else Track(track.current, track.maximum)
+    return _NO_TRACK if track is None else Track(track.current, track.maximum)
 
 
 def _sort_value(row: Row, order: Order) -> Any:
