@@ -11898,11 +11898,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{subject}: “{raw}” is not sure to be a number.</source>
-        <translation>{subject}&#xa0;: «&#xa0;{raw}&#xa0;» n’est pas sûrement un nombre.</translation>
+        <translation>{subject}&#xa0;: «&#xa0;{raw}&#xa0;» n’est peut-être pas un nombre.</translation>
     </message>
     <message>
         <source>{what} stands there twice: which one counts?</source>
-        <translation>{what} y est deux fois&#xa0;: lequel compte&#x202f;?</translation>
+        <translation>{what} y est deux fois&#xa0;: laquelle compte&#x202f;?</translation>
     </message>
     <message>
         <source>{what} stands there twice: {old} and {new}.</source>

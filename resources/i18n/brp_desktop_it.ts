@@ -11898,7 +11898,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{subject}: “{raw}” is not sure to be a number.</source>
-        <translation>{subject}: «{raw}» non è di sicuro un numero.</translation>
+        <translation>{subject}: «{raw}» forse non è un numero.</translation>
     </message>
     <message>
         <source>{what} stands there twice: which one counts?</source>
