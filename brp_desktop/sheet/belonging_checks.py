@@ -136,14 +136,19 @@ def _burdens(field: str, value: Any) -> tuple[Burden, ...]:
 
 
 _COUNT = _or_none(_number(COUNT))
-_ID = _or_none(_line)
+
+
+def _id(field: str, value: Any) -> str | None:
+    """An id; an empty one is none."""
+    return None if value is None else _line(field, value) or None
+
 
 _CHECKS: Mapping[type, Mapping[str, _Check]] = {
     Weapon: {
-        "weapon": _ID,
+        "weapon": _id,
         "name": _line,
-        "skill": _ID,
-        "parry_skill": _ID,
+        "skill": _id,
+        "parry_skill": _id,
         "kind": _or_none(_one_of(*_WEAPON_KINDS)),
         "base": _COUNT,
         "damage": _or_none(check_damage),
@@ -165,7 +170,7 @@ _CHECKS: Mapping[type, Mapping[str, _Check]] = {
         "note": _text,
     },
     Armour: {
-        "armour": _ID,
+        "armour": _id,
         "name": _line,
         "worn": _switch,
         "carried": _switch,
@@ -191,7 +196,7 @@ _CHECKS: Mapping[type, Mapping[str, _Check]] = {
     Power: {
         "name": _line,
         "kind": _line,
-        "skill": _ID,
+        "skill": _id,
         "chance": _or_none(_number(SCORE)),
         "level": _COUNT,
         "cost": _COUNT,
@@ -203,7 +208,7 @@ _CHECKS: Mapping[type, Mapping[str, _Check]] = {
         "quantity": _number(QUANTITY),
         "encumbrance": _number(WEIGHT),
         "container": _switch,
-        "inside": _ID,
+        "inside": _id,
         "carried": _switch,
         "note": _text,
     },

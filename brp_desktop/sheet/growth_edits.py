@@ -12,7 +12,7 @@ from brp_desktop.sheet.edits_base import Edit, Several, check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.growth import Adventure, Improvement, Study
 from brp_desktop.sheet.ids import ImprovementId
-from brp_desktop.sheet.limits import ADVENTURES, IMPROVEMENTS, POINTS, TIME
+from brp_desktop.sheet.limits import ADVENTURES, IMPROVEMENTS, POINTS, TIME, WHOLE
 from brp_desktop.sheet.new import new_adventure_id
 from brp_desktop.sheet.sheet_edits import CharacteristicPart, SetCharacteristic, SetPowTick, SetResource
 from brp_desktop.sheet.skill_edits import SetPoints, SetTick, find_skill
@@ -88,6 +88,10 @@ class BeginStudy(Unmerged, frozen=True):
         if character.study is not None:
             raise EditError("study_under_way", id=character.study.skill)
         id_, teacher = check_text("id", self.study.id), check_text("teacher", self.study.teacher)
+        for field in ("teach", "taught", "hours"):
+            number: int | None = getattr(self.study, field)
+            if number is not None:
+                check_number(field, number, (0, WHOLE))
         return replace(character, study=with_fields(self.study, id=id_, teacher=teacher))
 
 

@@ -9,6 +9,7 @@ from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.ids import AdventureId, CharacteristicId, NoteId, ResourceId, SkillId
+from brp_desktop.sheet.limits import POINTS
 from brp_desktop.sheet.skill_rules import base_formula
 
 if TYPE_CHECKING:
@@ -170,4 +171,7 @@ def new_note(character: "BrpCharacter | XantisCharacter", title: str = "", text:
 
 def new_counter(character: BrpCharacter, name: str, maximum: int | None = None) -> Resource:
     """A counter with an id of its own, not yet on the sheet; it starts full, an open one at 0."""
-    return Resource(id=new_resource_id(character), name=name, current=maximum or 0, maximum=maximum)
+    full = maximum or 0
+    return Resource(
+        id=new_resource_id(character), name=name, current=full if full <= POINTS[1] else None, maximum=maximum
+    )

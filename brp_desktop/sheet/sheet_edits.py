@@ -57,7 +57,7 @@ class SetIdentity:
         value = self.value
         if self.field == "age" and (value is None or isinstance(value, int)):
             return replace(character, age=None if value is None else check_number("age", value, AGE))
-        if isinstance(value, str) and self.field in (*_TEXT_FIELDS, *_CATALOGUE_FIELDS):
+        if isinstance(value, str) and (self.field in _TEXT_FIELDS or (value and self.field in _CATALOGUE_FIELDS)):
             changed: dict[str, str] = {self.field: check_text(self.field, value)}
             return replace(character, **changed)  # type: ignore[arg-type]  # the text fields only
         if value is None and self.field in _CATALOGUE_FIELDS:

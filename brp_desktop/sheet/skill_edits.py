@@ -295,11 +295,9 @@ class SetSkillConditions:
 
     def apply(self, character: BrpCharacter) -> BrpCharacter:
         """The row under the conditions, each once."""
-        conditions = tuple(dict.fromkeys(self.conditions))
+        conditions = tuple(dict.fromkeys(check_text("conditions", each) for each in self.conditions if each))
         if len(conditions) > ENTRIES:
             raise EditError("too_many", kind="condition", maximum=ENTRIES)
-        for condition in conditions:
-            check_text("conditions", condition)
         return _with(character, self.skill, lambda row: replace(row, conditions=conditions))
 
 

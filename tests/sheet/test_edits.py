@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet import edits
+from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Skill
 from brp_desktop.sheet.changes import ChangeSet, diff
 from brp_desktop.sheet.derive import derive
@@ -205,6 +206,18 @@ def test_counters_of_the_user(someone):
     assert derive(changed(typed, edits.SetResourceMaximum("hit_points", None))).resources["hit_points"].maximum == 12
     opened = changed(after, edits.SetResourceMaximum(oil, None))
     assert derive(opened).resources[oil].current == 8
+
+
+def test_what_no_file_could_hold_never_reaches_the_sheet(someone):
+    rich = changed(someone, edits.AddCounter("Gold", 50_000))
+    assert rich.resources[0].current is None, "full; a current value goes to 9999"
+    assert derive(rich).resources[rich.resources[0].id].current == 50_000
+    assert refused(edits.SetIdentity("profession", ""), someone).code == "unknown_value"
+    assert row(changed(someone, edits.SetSkillConditions("spot", ("", "a\ud83d"))), "spot").conditions == ("a\ufffd",)
+    study = Study(id="s", kind="training", skill="spot", teach=-1)
+    assert refused(edits.BeginStudy(study), someone).code == "out_of_range"
+    armed = changed(someone, edits.AddBelonging(Weapon(id="w", weapon="", name="Stick")))
+    assert armed.weapons[0].weapon is None
 
 
 def test_who_the_character_is(someone):
