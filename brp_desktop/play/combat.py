@@ -177,22 +177,20 @@ def settle(
     request: AttackRequest,
     source: RandomSource,
     *,
-    a: RollResult | None = None,
     attack_id: str | None = None,
     roll_ids: tuple[str, str] | None = None,
 ) -> AttackResult:
-    """Throw the dice of both sides and read the matrix. ``a`` is an attack that was rolled before.
+    """Throw the dice of both sides and read the matrix.
 
     RulesError: the problem of a side, ``roll_out_of_range`` for real dice outside 1 … 100.
     """
-    for problem in (request.problem_a if a is None else None, request.problem_b):
+    for problem in (request.problem_a, request.problem_b):
         if problem is not None:
             raise problem
+    if request.request_a is None:
+        raise RulesError("missing_value", name="sides")
     ids: tuple[str | None, str | None] = roll_ids or (None, None)
-    if a is None:
-        if request.request_a is None:
-            raise RulesError("missing_value", name="sides")
-        a = settle_roll(request.request_a, source, roll_id=ids[0])
+    a = settle_roll(request.request_a, source, roll_id=ids[0])
     defence, defender = request.request_b, request.attack.defender
     b = None
     if defence is not None and defender is not None and defender.rolls:
@@ -201,19 +199,17 @@ def settle(
     return AttackResult(attack_id or str(uuid.uuid4()), request, a, b, outcome, request.malfunctions(a.roll))
 
 
-def edits_of(
-    result: AttackResult, characters: Mapping[str, BrpCharacter] | None = None, *, attack_done: bool = False
-) -> dict[str, Edit]:
+def edits_of(result: AttackResult, characters: Mapping[str, BrpCharacter] | None = None) -> dict[str, Edit]:
     """The edit of each sheet involved, by document id, one step each: ticks, the shot, hit points of weapons.
 
-    ``characters`` are those in force now. ``attack_done``: the attacker's roll has had its shot and its tick before.
+    ``characters`` are those in force now.
     """
     found: dict[str, list[Edit]] = {}
     outcome, request = result.outcome, result.request
     weapon_loses = 0 if result.malfunctions else outcome.attack_weapon_loses
     item_loses = 0 if result.malfunctions else outcome.parry_item_loses
     sides = (
-        (request.attack.attacker, None if attack_done else result.a, request.arm, weapon_loses),
+        (request.attack.attacker, result.a, request.arm, weapon_loses),
         (request.attack.defender, result.b, request.item, item_loses),
     )
     for side, roll, arm, loses in sides:
@@ -230,14 +226,12 @@ def edits_of(
     return {document: _joined(edits, "attack") for document, edits in found.items() if edits}
 
 
-def entries_of(result: AttackResult, time: int, *, attack_done: bool = False) -> tuple[JournalEntry, ...]:
+def entries_of(result: AttackResult, time: int) -> tuple[JournalEntry, ...]:
     """The journal's lines, one for each side that rolled, linked by the id; ``time`` in milliseconds, UTC."""
-    request, lines = result.request, []
-    attacker, defender = request.attack.attacker, request.attack.defender
+    attacker, defender = result.request.attack.attacker, result.request.attack.defender
     note = note_of(result)
     across = "" if defender is None else defender.person.name
-    if not attack_done:
-        lines.append(_line(result, result.a, attacker.person, time, "a", across, note))
+    lines = [_line(result, result.a, attacker.person, time, "a", across, note)]
     if result.b is not None and defender is not None:
         lines.append(_line(result, result.b, defender.person, time, "b", attacker.person.name, note))
     return tuple(lines)

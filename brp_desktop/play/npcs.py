@@ -6,16 +6,16 @@ from brp_desktop.play.creation_random import random_character
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter, Resource
-from brp_desktop.sheet.derive import Derived, derive
+from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.ids import ResourceId, SkillId
 from brp_desktop.sheet.table import Entry, EntryId, GameTable, Npc, NpcSkill, NpcValue, XantisNpc
 from brp_desktop.sheet.table_edits import AddEntries, new_entry_ids
 
 
-def npc_of(character: BrpCharacter, derived: Derived | None = None) -> Npc:
+def npc_of(character: BrpCharacter) -> Npc:
     """A character boiled down to what a table keeps: characteristics, tracks, and every skill above its base."""
-    numbers = derived or derive(character)
+    numbers = derive(character)
     return Npc(
         description=character.occupation,
         values=tuple(NpcValue(id=id_, value=value) for id_, value in numbers.values.items()),

@@ -160,8 +160,6 @@ def prepare_score(
     score: int,
     situation: Situation | None = None,
     options: BrpOptions = SRD,
-    *,
-    because: tuple[str, ...] = (),
 ) -> RollRequest:
     """What a roll without a sheet would be: only the score is known, it counts as its own base, and nothing ticks."""
     return request_for(
@@ -174,7 +172,7 @@ def prepare_score(
         options=options,
         box=False,
         already=False,
-        because=because,
+        because=(),
     )
 
 

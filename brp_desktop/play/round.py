@@ -115,7 +115,6 @@ def initiative_tests(
     options: XantisOptions = DEFAULTS,
     *,
     only: Collection[ParticipantId] | None = None,
-    situations: Mapping[ParticipantId, XantisSituation] | None = None,
 ) -> tuple[InitiativeTest, ...]:
     """What everybody's test of Iniziativa would be, in the order of turns; nothing is rolled yet.
 
@@ -123,9 +122,7 @@ def initiative_tests(
     (``missing_value``).
     """
     return tuple(
-        _test(one, people.get(one.id), options, (situations or {}).get(one.id))
-        for one in round_.participants
-        if only is None or one.id in only
+        _test(one, people.get(one.id), options) for one in round_.participants if only is None or one.id in only
     )
 
 
@@ -165,11 +162,10 @@ def instants_of(round_: Round) -> tuple[Participant, ...]:
     return tuple(one for one in round_.participants if one.id in order)
 
 
-def refreshed(round_: Round, people: People, *, tested: bool = True) -> TakeFromSheets | None:
+def refreshed(round_: Round, people: People) -> TakeFromSheets | None:
     """The edit that brings participants to what their sheets say now; None where they say nothing new.
 
     Of people of the table only what their scores make (Pa Max, Iniziativa) is taken, as they have no Pa of their own.
-    ``tested`` off: results stay as they are.
     """
     changed = []
     for one in round_.participants:
@@ -179,7 +175,7 @@ def refreshed(round_: Round, people: People, *, tested: bool = True) -> TakeFrom
         now = replace(one, pa_max=_held(person.derived.pa_max), initiative=_initiative_of(person))
         if person.has_sheet:
             now = replace(now, pa_left=_held(person.derived.pa_left))
-            if tested and person.character.initiative != one.result:
+            if person.character.initiative != one.result:
                 now = replace(now, result=person.character.initiative, by_hand=False)
         if now != one:
             changed.append(now)
@@ -194,10 +190,8 @@ def disagreements(
     return tuple((person, fields) for person, fields in found if fields)
 
 
-def _test(
-    one: Participant, person: XantisPerson | None, options: XantisOptions, situation: XantisSituation | None
-) -> InitiativeTest:
-    situation = replace(situation or XantisSituation(), npc=one.npc)
+def _test(one: Participant, person: XantisPerson | None, options: XantisOptions) -> InitiativeTest:
+    situation = XantisSituation(npc=one.npc)
     try:
         if person is not None:
             request = request_of(person, INITIATIVE, situation, options)

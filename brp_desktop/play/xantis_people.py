@@ -79,23 +79,6 @@ def npc_character(npc: XantisNpc, name: str = "", group: str = "") -> XantisChar
     )
 
 
-def npc_of(character: XantisCharacter, derived: XantisDerived | None = None) -> XantisNpc:
-    """A character boiled down to what a table keeps; Pa Max and Iniziativa as they are now."""
-    numbers = derived or derive_xantis(character)
-    return XantisNpc(
-        description=character.people,
-        pa_max=numbers.pa_max,
-        initiative=numbers.initiative.value,
-        nodes=character.nodes,
-        pme=character.pme.value,
-        pr=character.pr.value,
-        pd=character.pd.value,
-        weapons=character.weapons,
-        actions=character.actions,
-        counters=character.counters,
-    )
-
-
 def request_of(
     person: XantisPerson,
     subject: XantisSubject,

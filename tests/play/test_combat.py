@@ -13,8 +13,6 @@ from brp_desktop.play.combat import Attack, edits_of, entries_of, fumble, fumble
 from brp_desktop.play.contests import Side
 from brp_desktop.play.people import NpcPerson, NumberPerson, sheet_person
 from brp_desktop.play.rolling import Situation, Subject
-from brp_desktop.play.rolling import prepare as prepare_roll
-from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.subjects import Act
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Level
@@ -179,18 +177,6 @@ def test_both_sheets_get_one_step_each(duel):
     assert derive(hurt).weapons["w"].hit_points == 14
     missed = settle(fight(duel, 90, 90), SeededChance(0))
     assert edits_of(missed) == {}
-
-
-def test_an_attack_rolled_before_is_not_paid_for_twice(duel, showing):
-    """The click on the weapon rolled it; the defence comes afterwards."""
-    a, _ = duel
-    request = fight(duel, None, 90)
-    attack = settle_roll(prepare_roll(a.character, a.derived, attack_with(a.derived, "w")), showing(40))
-    result = settle(request, SeededChance(0), a=attack)
-    assert result.a is attack
-    assert result.hit == "normal"
-    assert set(edits_of(result, attack_done=True)) == set()
-    assert [line.side for line in entries_of(result, 5, attack_done=True)] == ["b"]
 
 
 def test_a_dodge_may_be_a_second_one_and_a_gun_is_shot(hero, duel):

@@ -11,10 +11,9 @@ from brp_desktop.play.initiative import Fighter, fighter_of, order
 from brp_desktop.play.people import npc_person, sheet_person
 from brp_desktop.play.roster import Filter, Known, Order, arranged, rows_of
 from brp_desktop.play.round import joining
-from brp_desktop.play.xantis_people import npc_of, xantis_sheet_person
+from brp_desktop.play.xantis_people import xantis_sheet_person
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Level
-from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.edits import SetResource
 from brp_desktop.sheet.round_acts import Spend
 from brp_desktop.sheet.round_edits import RemoveParticipants
@@ -136,7 +135,7 @@ def test_people_made_by_chance(options):
 
 def test_people_made_of_characters_and_of_one_number(hero):
     character = SetResource("hit_points", 4).apply(hero(spot=30))
-    npc = npcs.npc_of(character, derive(character))
+    npc = npcs.npc_of(character)
     assert [(row.skill, row.score) for row in npc.skills] == [("spot", 55)]
     [row] = rows_of(table(Entry(id="x", name="X", npc=npc)), "t", {})
     assert (row.hit_points.current, row.hit_points.maximum, row.scores) == (4, 13, (55, 55))
@@ -234,11 +233,3 @@ def test_rows_of_both_systems_side_by_side(hero):
     assert left[3].pa == roster.Track(18, 18)
     spent_on_sheet = Known(None, "ok", xantis_sheet_person("two", XantisCharacter(name="Nerea", pa_max=22, pa_left=3)))
     assert rows_of(inn, "t", {**players, "x": spent_on_sheet}, before)[1].pa.current == 3
-
-
-def test_people_of_xantis_made_of_characters():
-    character = XantisCharacter(name="Nerea", people="Viandante", initiative_terms=(), initiative_number=4, pa_max=9)
-    entry = npcs.xantis_npc_entry(table(), "Ombra", npc_of(character), "Guardie")
-    [row] = rows_of(table(entry), "t", {})
-    assert (row.name, row.pa.maximum, row.xantis.initiative, row.xantis.character.npc) == ("Ombra", 9, 4, True)
-    assert entry.xantis.description == "Viandante"
