@@ -171,20 +171,28 @@ Start = Callable[..., Player]
 
 @pytest.fixture
 def start(qapp: QApplication, home: Path) -> Iterator[Start]:
-    """Starts the application; everything is ended after the test."""
+    """Starts the application, with files as the command line gives them; everything is ended after the test."""
     running: list[Player] = []
 
     def begin(
-        *, motion: str = "reduced", lang: str = "en", theme: str = "paper", size: tuple[int, int] = (1280, 800)
+        *files: Path,
+        motion: str = "reduced",
+        lang: str = "en",
+        theme: str = "paper",
+        size: tuple[int, int] = (1280, 800),
     ) -> Player:
         dice, answers = LoadedDice(), Answers()
         application = build(
             qapp, Choices(lang, theme, motion), source=dice, interaction=answers, table_questions=answers
         )
         application.window.resize(*size)
+        for path in files:
+            assert application.context.files.open(path) is not None
         application.window.show()
         application.window.activateWindow()
         QTest.qWaitForWindowActive(application.window, 2000)
+        if files:
+            application.window.complete()  # as it is soon after the first picture
         QApplication.processEvents()
         player = Player(application, dice, answers)
         running.append(player)

@@ -111,8 +111,7 @@ def clashes(texts: list[str]) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mnemonics_are_unique(start, sample: Path, lang: str) -> None:
     """In the menu bar, in each menu, and among the buttons and fields of each dialog."""
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     bar = player.window.menuBar()
     titles = [action.text() for action in bar.actions()]
     assert all(mnemonic_of(title) for title in titles)
@@ -132,8 +131,7 @@ def test_mnemonics_are_unique(start, sample: Path, lang: str) -> None:
 def test_nothing_of_the_panel_is_cut(start, sample: Path, lang: str) -> None:
     """U06, L07: the words of every painted button fit into it, at 1280 × 800 and at 1024 × 600."""
     for size in ((1280, 800), (1024, 600)):
-        player = start(lang=lang, size=size)
-        player.open(sample)
+        player = start(sample, lang=lang, size=size)
         player.dice.next_rolls = [7]
         player.click("listen")
         QApplication.processEvents()
@@ -146,8 +144,7 @@ def test_nothing_of_the_panel_is_cut(start, sample: Path, lang: str) -> None:
 
 def test_difficulty_is_a_radio_group(start, sample: Path) -> None:
     """Exclusive, with ←/→, and the chance in the accessible name: «Difficult, 23%»."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     bar = player.window.dice_panel.difficulty_bar
@@ -163,8 +160,7 @@ def test_difficulty_is_a_radio_group(start, sample: Path) -> None:
 
 def test_the_threshold_bar_tells_its_ranges(start, sample: Path) -> None:
     """U08: ranges in words; the tray's name is the last sentence."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     panel = player.window.dice_panel
@@ -176,8 +172,7 @@ def test_the_threshold_bar_tells_its_ranges(start, sample: Path) -> None:
 
 def test_f6_goes_round_and_ctrl_j_there_and_back(start, sample: Path) -> None:
     """U03: areas in reading order, both ways; Ctrl+J goes to the log and returns to the sheet."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     panel, bar = player.window.dice_panel, player.window.tool_bar
@@ -201,8 +196,7 @@ def test_f6_goes_round_and_ctrl_j_there_and_back(start, sample: Path) -> None:
 
 def test_focus_stays_where_it_was(start, sample: Path) -> None:
     """U04: roll, tick, undo and theme leave the focus on the row."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("stealth")
     sheet: SheetView = player.window.sheet
@@ -242,8 +236,7 @@ def test_the_wheel_changes_nothing(start, sample: Path) -> None:
     from PySide6.QtCore import QPoint, QPointF
     from PySide6.QtGui import QWheelEvent
 
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     panel = player.window.dice_panel

@@ -50,8 +50,7 @@ def hear(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Hear]:
 )
 def test_a_roll(start, sample: Path, hear: Hear, lang: str, level: str, title: str) -> None:
     """By click, by key and with own dice: one announcement each, the level first."""
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     hear()
     player.dice.next_rolls = [7, 61]
     player.click("listen")
@@ -69,8 +68,7 @@ def test_a_roll(start, sample: Path, hear: Hear, lang: str, level: str, title: s
 
 def test_what_is_refused(start, sample: Path, hear: Hear) -> None:
     """Own dice that cannot fall, and the mode of the sheet: each is said once."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     hear()
@@ -89,8 +87,7 @@ def test_what_is_refused(start, sample: Path, hear: Hear) -> None:
 
 def test_undo(start, sample: Path, hear: Hear) -> None:
     """What was taken back is named, once."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     hear()
@@ -102,8 +99,7 @@ def test_undo(start, sample: Path, hear: Hear) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_test_of_xantis(start, nerea: Path, hear: Hear, lang: str) -> None:
     """Success or failure first, then Bonus or Malus, the score and how it came about."""
-    player = start(lang=lang)
-    player.open(nerea)
+    player = start(nerea, lang=lang)
     hear()
     player.window.sheet.choose_requested.emit(XantisSubject(id="forza"))
     hear()
@@ -130,9 +126,7 @@ def test_the_game_master(start, sample: Path, project_root: Path, tmp_path: Path
     """An opposed check, a group of one and of several, a hidden roll: who wins or how many succeed comes first."""
     other = tmp_path / "bran-tregear.rpgsheet"
     other.write_bytes((project_root / "resources" / "samples" / other.name).read_bytes())
-    player = start(size=(1400, 900))
-    player.open(other)
-    player.open(sample)
+    player = start(other, sample, size=(1400, 900))
     keys = {each.character.name: f"sheet:{each.document_id}" for each in player.context.files.documents}
     contests = player.window.gm.master.contests
     page = gm_page(player, "gm_opposed")

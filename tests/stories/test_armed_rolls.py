@@ -24,9 +24,7 @@ PISTOL = BelongingId("weapon.1")
 
 @pytest.fixture
 def adele(start: Start, sample: Path) -> Player:
-    player = start(lang="en")
-    player.open(sample)
-    return player
+    return start(sample, lang="en")
 
 
 def shots(player: Player) -> int | None:

@@ -84,10 +84,10 @@ class Fighter(Player):
 
 @pytest.fixture
 def fight(start: Start, sample: Path, bran_file: Path) -> Fighter:
-    player = start()
+    player = start(sample, bran_file)
     player.__class__ = Fighter
     assert isinstance(player, Fighter)
-    player.adele, player.bran = player.open(sample), player.open(bran_file)
+    player.adele, player.bran = player.context.files.documents
     player.window.show_document(player.adele)
     player.press(Qt.Key.Key_2, CONTROL)
     QApplication.processEvents()

@@ -30,9 +30,8 @@ def node(name: str, value: int) -> ScoreNode:
 class Pair:
     """Two people of Xantis at the table, and the page in front."""
 
-    def __init__(self, player: Any, sheet: Path, *people: tuple[str, XantisNpc]) -> None:
+    def __init__(self, player: Any, *people: tuple[str, XantisNpc]) -> None:
         self.player = player
-        player.open(sheet)
         self.window = player.window
         self.master = player.window.gm.master
         for name, npc in people:
@@ -94,7 +93,7 @@ def pair(start, nerea: Path) -> Callable[..., Pair]:
     """A window with the page and two people to choose from."""
 
     def sit(*people: tuple[str, XantisNpc], **more: Any) -> Pair:
-        return Pair(start(**more), nerea, *people)
+        return Pair(start(nerea, **more), *people)
 
     return sit
 

@@ -36,8 +36,7 @@ def strength(player) -> str:
 def test_names_stand_in_the_language_of_the_sheet_at_once_and_undo_brings_the_others_back(
     start, sample: Path, code: str
 ) -> None:
-    player = start(lang="en")
-    player.open(sample)
+    player = start(sample, lang="en")
     choose(player, code)
     assert player.document.character.language == code
     assert row_name(player) == LISTEN[code]
@@ -55,8 +54,7 @@ def test_names_stand_in_the_language_of_the_sheet_at_once_and_undo_brings_the_ot
 
 
 def test_each_sheet_keeps_its_own(start, sample: Path, tmp_path: Path) -> None:
-    player = start(lang="it")
-    player.open(sample)
+    player = start(sample, lang="it")
     choose(player, "fr")
     first = player.document
     player.answers.save_path = tmp_path / "adele.rpgsheet"
@@ -101,8 +99,7 @@ def test_a_language_that_is_not_complete_here_is_kept_and_not_used(start, sample
 
 
 def test_characteristics_in_two_languages(start, sample: Path) -> None:
-    player = start(lang="en")
-    player.open(sample)
+    player = start(sample, lang="en")
     settings = player.context.settings
     settings.second_language = "fr"
     player.window.follow_settings()

@@ -46,8 +46,7 @@ class Dice:
 @pytest.fixture
 def player(start: Callable[..., Any], sample: Path) -> Any:
     """A person with the sample open and eight ticks on it."""
-    found = start()
-    found.open(sample)
+    found = start(sample)
     prepare(found)
     return found
 
@@ -158,8 +157,7 @@ def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
 
 def test_the_dice_fall_before_the_row_tells(start: Callable[..., Any], sample: Path) -> None:
     """Recorded at the click, told when the dice rest; Enter ends the film at once."""
-    player = start(motion="full")
-    player.open(sample)
+    player = start(sample, motion="full")
     prepare(player)
     dialog = open_phase(player)
     load(player, [95], [3])
@@ -576,8 +574,7 @@ def test_the_fairness_page_counts_after_it_is_open(player: Any, qtbot: Any) -> N
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_nothing_is_cut_in_the_smallest_window(start: Callable[..., Any], sample: Path, lang: str) -> None:
     """At 1024 × 600 every button shows its words, every row its cells, and everything that takes focus has a name."""
-    player = start(lang=lang, size=(1024, 600))
-    player.open(sample)
+    player = start(sample, lang=lang, size=(1024, 600))
     prepare(player)
     player.document.perform(SetOptions(UGE))
     dialog = open_phase(player)
@@ -609,8 +606,7 @@ def test_every_small_room_can_be_read_and_reached(start: Callable[..., Any], sam
 
     from brp_desktop.rules.brp import BrpOptions
 
-    player = start(lang=lang, size=(1024, 600))
-    player.open(sample)
+    player = start(sample, lang=lang, size=(1024, 600))
     prepare(player, ())
     player.document.perform(SetOptions(BrpOptions(teaching="training", free_ticks=4, ageing=True)))
     growth = player.window.commands.growth
@@ -710,8 +706,7 @@ def test_a_roll_whose_gain_is_open_is_gone_on_with(player: Any) -> None:
 @pytest.mark.parametrize(("lang", "key"), [("en", "Enter"), ("fr", "Entrée"), ("it", "Invio")])
 def test_one_order_and_one_name_for_enter(start: Callable[..., Any], sample: Path, lang: str, key: str) -> None:
     """The lines stand in the order of the tick inbox, and the key on the button has the language's name."""
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     prepare(player)
     click(player.window.tool_bar.chip)
     inbox = player.window.findChild(TickInbox, "ticks_popup")

@@ -96,8 +96,7 @@ def test_lines_of_combat_and_health(qtbot: Any, start: Any, kind: str) -> None:
 
 def test_rolls_in_the_log(start: Any, sample: Path) -> None:
     """Enter on a line: skill, characteristic."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [41]
     player.click("spot")
     view = player.window.dice_panel.journal.view
@@ -111,8 +110,7 @@ def test_rolls_in_the_log(start: Any, sample: Path) -> None:
 
 def test_everybody_in_a_group_check(start: Any, sample: Path) -> None:
     """Shift+F1 on a row of the game master’s group check; the steps end in the chance of the row."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.show_tab("gm")
     panel = player.window.gm.panel
     panel.show_page("group")
@@ -150,8 +148,7 @@ def test_points_of_creation(start: Any, sample: Path) -> None:
 
 def test_the_key_asks_about_what_has_the_focus(start: Any, sample: Path) -> None:
     """In the window Shift+F1 is a shortcut; a number that answers itself gets it all the same, a field does not."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     sheet = player.window.sheet
     sheet.skills.focus_first(Qt.FocusReason.OtherFocusReason)
     sheet.strip.derived.values["move"].setFocus()

@@ -218,8 +218,7 @@ def export_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str]
 
 
 def test_exports_of_the_menu(start: Any, sample: Path, export_to: Callable[[str], Path]) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     before = sample.read_bytes()
     actions = player.window.actions_
     path = export_to("ada.md")
@@ -251,8 +250,7 @@ def test_exports_of_the_menu(start: Any, sample: Path, export_to: Callable[[str]
 
 
 def test_what_cannot_be_written_is_said(start: Any, sample: Path, export_to: Callable[[str], Path]) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     path = export_to("nowhere/ada.md")
     player.window.actions_["export_markdown"].trigger()
     assert len(player.answers.errors) == 1
@@ -260,8 +258,7 @@ def test_what_cannot_be_written_is_said(start: Any, sample: Path, export_to: Cal
 
 
 def test_copied_as_text_and_markdown(start: Any, sample: Path) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.actions_["copy_text"].trigger()
     text = QGuiApplication.clipboard().text()
     assert player.document.character.name in text
@@ -282,8 +279,7 @@ def test_xantis_sheets_have_what_they_can_have(start: Any) -> None:
 def test_the_portrait_of_the_menu(start: Any, sample: Path) -> None:
     from brp_desktop.views.dialogs.portrait import PortraitDialog
 
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.actions_["portrait"].trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, PortraitDialog)

@@ -30,8 +30,7 @@ def take(player) -> None:
 
 def test_a_command_is_found_with_its_key_and_done(start, sample: Path) -> None:
     """«edit m» is a command; its key stands beside it; Enter does it, and nothing is rolled."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     hits = found(player, "edit m")
     assert [(hit.kind, hit.name, hit.number) for hit in hits] == [(COMMAND, "Edit mode", "Ctrl+E")]
     take(player)
@@ -40,16 +39,14 @@ def test_a_command_is_found_with_its_key_and_done(start, sample: Path) -> None:
 
 def test_what_does_not_apply_is_not_offered(start, sample: Path) -> None:
     """Nothing was done yet: no «Undo»; the find itself is not found."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     assert "undo" not in [hit.subject for hit in found(player, "undo")]
     assert not [hit for hit in player.window.commands._quick_find._everything if hit[0].subject == "find"]
 
 
 def test_the_other_sheet_comes_to_the_front(start, sample: Path, nerea: Path) -> None:
     """By the name of its character; the one in front is not offered."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     first = player.window.document
     player.open(sample)
     assert [hit.kind for hit in found(player, "nerea")] == [SHEET]
@@ -59,8 +56,7 @@ def test_the_other_sheet_comes_to_the_front(start, sample: Path, nerea: Path) ->
 
 def test_people_of_the_table(start, sample: Path) -> None:
     """They are found once a table is there; Enter goes to them, out of the filter."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.actions_["table_sample"].trigger()
     roster = player.window.gm.panel.roster
     name = next(row.name for row in roster.table.rows if not row.is_player)

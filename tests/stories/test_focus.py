@@ -158,10 +158,7 @@ def is_lost(focus: QWidget | None) -> bool:
 @pytest.fixture
 def player(start, sample: Path, nerea: Path):
     """A percentile sheet in front of a Xantis one."""
-    player = start()
-    player.open(nerea)
-    player.open(sample)
-    return player
+    return start(nerea, sample)
 
 
 @pytest.mark.parametrize(("station", "change"), each_value(STATIONS, [*KEEPING, *LEAVING]))

@@ -18,8 +18,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 @pytest.mark.parametrize("which", ["damage", "poison"])
 def test_a_form_of_health_is_seen_whole_with_what_is_wrong(start: Start, sample: Path, which: str) -> None:
     """Below the edge of the page its fields, its button and its sentences would be asked of nobody."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.press(Qt.Key.Key_2, CONTROL)
     QApplication.processEvents()
     assert player.window.sheet is not None
@@ -42,8 +41,7 @@ def test_a_form_of_health_is_seen_whole_with_what_is_wrong(start: Start, sample:
 
 def test_against_goes_to_the_fight_though_damage_lies_there_already(start: Start, sample: Path) -> None:
     """Ctrl+Enter asks against whom, whatever was thrown before and wherever the focus was."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.press(Qt.Key.Key_2, CONTROL)
     QApplication.processEvents()
     assert player.window.sheet is not None
@@ -60,8 +58,7 @@ def test_against_goes_to_the_fight_though_damage_lies_there_already(start: Start
 
 def test_detail_leaves_the_skill_when_another_page_comes(start: Start, sample: Path) -> None:
     """Beside weapons, powers and gear the parts of a skill would be read as theirs."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.set_editing(True)
     for page in (1, 2, 3):
         player.window.show_page(0)
@@ -80,8 +77,7 @@ def test_derived_values_stand_once(start: Start, sample: Path, size: tuple[int, 
     """Damage bonus and move: in the strip where there is room, else on the page of combat; never twice."""
     from brp_desktop.views.brp.strip import DerivedView
 
-    player = start(size=size)
-    player.open(sample)
+    player = start(sample, size=size)
     player.window.show_page(1)
     for editing in (False, True, False):
         player.window.set_editing(editing)

@@ -42,8 +42,6 @@ class Master:
     def __init__(self, player, folder: Path) -> None:
         self.player = player
         self.folder = folder
-        player.context.files.open(folder / "bran-tregear.rpgsheet")  # painted in its place, below the next
-        player.open(folder / "adele-fournier.rpgsheet")
         player.press(Qt.Key.Key_G, CONTROL)
         QApplication.processEvents()
         self.gm = player.window.gm
@@ -100,12 +98,17 @@ class Master:
         return [entry.character for entry in self.player.context.log.entries(query, 100)]
 
 
+def sheets(folder: Path) -> list[Path]:
+    """The one below and the one in front."""
+    return [folder / f"{name}.rpgsheet" for name in ("bran-tregear", "adele-fournier")]
+
+
 @pytest.fixture
 def master(start, folder: Path) -> Iterator[Callable[..., Master]]:
     """Starts the application with two sheets open, the game master's tab in front."""
 
     def begin(**choices) -> Master:
-        return Master(start(**choices), folder)
+        return Master(start(*sheets(folder), **choices), folder)
 
     yield begin
     for widget in QApplication.topLevelWidgets():
@@ -554,7 +557,7 @@ def test_closing_reveals_nothing_and_the_log_still_knows(master, folder: Path, s
     m.contests.roll()
     m.player.window.close()
     m.player.application.end()
-    again = Master(start(), folder)
+    again = Master(start(*sheets(folder)), folder)
     assert again.lines(JournalQuery()) == []
     log = again.gm.show_log()
     assert log.model.rowCount() == 2

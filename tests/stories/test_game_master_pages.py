@@ -40,10 +40,8 @@ def folder(tmp_path: Path, project_root: Path) -> Path:
 class Table:
     """A game master with one page in front."""
 
-    def __init__(self, player, folder: Path, page: str) -> None:
+    def __init__(self, player, page: str) -> None:
         self.player = player
-        player.context.files.open(folder / "bran-tregear.rpgsheet")  # painted in its place, below the next
-        player.open(folder / "adele-fournier.rpgsheet")
         player.press(Qt.Key.Key_G, CONTROL)
         QApplication.processEvents()
         self.gm = player.window.gm
@@ -93,7 +91,8 @@ def table(start, folder: Path) -> Iterator[Callable[..., Table]]:
     """Starts the application with two sheets and a page of the game master's tab."""
 
     def begin(page: str, **choices) -> Table:
-        return Table(start(**choices), folder, page)
+        sheets = [folder / f"{name}.rpgsheet" for name in ("bran-tregear", "adele-fournier")]
+        return Table(start(*sheets, **choices), page)
 
     yield begin
     for widget in QApplication.topLevelWidgets():

@@ -24,8 +24,7 @@ def points(player: Any) -> int:
 
 @pytest.fixture
 def player(start: Any, sample: Path) -> Any:
-    found = start()
-    found.open(sample)
+    found = start(sample)
     found.document.perform(AddPower(Power(id=LIGHT, name="Light", kind="magic", chance=45, cost=3)))
     found.window.sheet.bar.go_to("powers")
     QApplication.processEvents()
@@ -64,8 +63,7 @@ def test_a_cost_paid_alone_stands_in_the_log(player: Any) -> None:
 
 def test_gear_is_saved_and_comes_back(start: Any, sample: Path) -> None:
     """A container, a thing put into it by keys, a counter: all of it in the file."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.set_editing(True)
     player.window.sheet.bar.go_to("gear")
     things = player.window.sheet.other_pages.gear.things

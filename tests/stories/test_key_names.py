@@ -23,8 +23,7 @@ def key_labels(player) -> list[str]:
 
 def test_every_page_has_its_key(start, sample: Path) -> None:
     """Ctrl+1 …: the keyboard sheet names as many pages as there are, and each key leads to its page."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     bar = player.window.sheet.bar
     keys = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
     for place in reversed(range(bar.page_count)):
@@ -43,8 +42,7 @@ def test_every_page_has_its_key(start, sample: Path) -> None:
 )
 def test_keys_have_one_name(start, sample: Path, lang: str, shift: str, escape: str) -> None:
     """Menu, keyboard sheet, tips and status bar say «Ctrl+Maj+Z» and «Échap» in French, never «Shift» or «Esc»."""
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     window = player.window
     redo = window.actions_["redo"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     assert redo == f"Ctrl+{shift}+Z"

@@ -18,8 +18,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.mark.parametrize("name", ["help", "rolls", "view"])
 def test_letters_belong_to_an_open_menu(start, sample: Path, name: str) -> None:
     """A in a menu goes to its own entries: difficulty, stake, ticks and dice stay as they are."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.click("listen", "box")
     rolls = player.context.rolls
     rolls.choose(player.window.sheets._subjects[player.document])

@@ -10,8 +10,7 @@ from brp_desktop.views.development.dialog import DevelopmentDialog
 
 def test_no_frame_is_see_through(start, sample, project_root) -> None:
     """«Why?», Find and the development dialog; and no module asks for a translucent window."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     window = player.window
     window.rolling.explain()
     QApplication.processEvents()
@@ -42,8 +41,7 @@ def test_a_long_or_strange_name_can_be_saved_as_proposed(start, tmp_path, sample
     """500 times «é» were 1,009 bytes, which the system then refused."""
     from brp_desktop.sheet.edits import SetIdentity
 
-    player = start()
-    player.open(sample)
+    player = start(sample)
     files = player.context.files
     for name in ("é" * 500, "CON", "a\u202egpj.exe\u2028b", "..."):
         document = files.new("uge")

@@ -22,8 +22,7 @@ def press(view: QWidget, begins: str) -> None:
 
 def test_a_pressed_skill_is_rolled_once(start, sample: Path) -> None:
     """And again when it is pressed again: nothing stays selected."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7, 61]
     table = next(each for each in player.window.sheet.skills.tables if each.accessibleName() == "Perception")
     press(table, "Listen, 45%")
@@ -37,8 +36,7 @@ def test_a_pressed_skill_is_rolled_once(start, sample: Path) -> None:
 
 def test_a_pressed_characteristic_is_rolled(start, sample: Path) -> None:
     """In a list as in a table."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     press(player.window.sheet.strip.cells, "Idea")
     assert player.window.dice_panel.card.sentence.startswith("Idea 75%: rolled 07")
@@ -46,8 +44,7 @@ def test_a_pressed_characteristic_is_rolled(start, sample: Path) -> None:
 
 def test_a_row_that_goes_presses_nothing(start, sample: Path) -> None:
     """The row that comes in its place is the current one and no more; nor do arrows or «all» press."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     for view in player.window.findChildren(QAbstractItemView):
         if isinstance(view, PressedRows) and view.model() is not None and view.model().rowCount():
             view.setCurrentIndex(view.model().index(0, 0))
@@ -61,8 +58,7 @@ def test_a_row_that_goes_presses_nothing(start, sample: Path) -> None:
 @pytest.mark.parametrize("page", range(5))
 def test_every_list_of_the_sheet_can_be_pressed(start, sample: Path, page: int) -> None:
     """No list that keeps a current row only is deaf to assistive technology."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.show_page(page)
     QApplication.processEvents()
     none = QAbstractItemView.SelectionMode.NoSelection

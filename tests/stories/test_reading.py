@@ -113,8 +113,7 @@ def test_every_dialog_reads_well(start, request, which: str, lang: str) -> None:
 
 def test_what_painted_widgets_are(start, sample: Path) -> None:
     """A label, a picture, a chart, a button with a list, a page: not a widget that nothing is known of."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     settle()
@@ -137,8 +136,7 @@ def test_what_painted_widgets_are(start, sample: Path) -> None:
 
 def test_a_button_that_opens_a_list_is_pressed(start, sample: Path) -> None:
     """Its one action is what a click does, once."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.dice.next_rolls = [7]
     player.click("listen")
     opened: list[str] = []

@@ -18,8 +18,7 @@ from brp_desktop.views.why import WhyRow, rows_of
 @pytest.fixture
 def player(start, sample: Path):
     """Adèle by UGE, Listen 45 and Spot 65, nothing ticked, Spot chosen."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     for skill in ("spot", "listen"):
         player.document.perform(SetTick(player.skill(skill).id, False, "by_hand"))
     player.dice.next_rolls = [99]
@@ -177,8 +176,7 @@ def test_another_check_forgets_what_was_chosen(player) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_menu_has_words_and_letters_of_its_own(start, sample: Path, lang: str) -> None:
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     player.document.perform(SetOptions(replace(player.document.character.options, reroll_cost=5)))
     player.dice.next_rolls = [99]
     player.click("spot")

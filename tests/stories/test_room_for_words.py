@@ -21,8 +21,7 @@ def darkest_column(image: QImage, rows: range) -> int:
 
 def test_check_marks_stand_off_the_edge(start, sample: Path) -> None:
     """The mark of a chosen entry begins at least 6 px from the left edge of its menu."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     menu = player.window.actions_.menu("theme")
     menu.popup(player.window.mapToGlobal(QRect(0, 0, 300, 300).center()))
     QApplication.processEvents()
@@ -54,8 +53,7 @@ def test_a_short_question_has_no_empty_band(start, sample: Path, theme: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_foot_of_quick_find_fits(start, sample: Path, lang: str) -> None:
     """Its last word ends before the edge in every language."""
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     player.window.actions_["find"].trigger()
     QApplication.processEvents()
     foot = player.window.commands._quick_find._foot
@@ -70,8 +68,7 @@ def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
     """At 1024 × 600 the sentence about a missing file is not shortened."""
     from PySide6.QtCore import QRectF
 
-    player = start(lang=lang, size=(1024, 600))
-    player.open(sample)
+    player = start(sample, lang=lang, size=(1024, 600))
     player.context.files.close(player.document)
     sample.unlink()
     QApplication.processEvents()
@@ -98,8 +95,7 @@ def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
             ends.append(QRect(arguments[0]).left() + QFontMetricsF(self.font()).horizontalAdvance(drawn[-1]))
             return super().drawText(*arguments)
 
-    player = start(lang=lang)
-    player.open(sample)
+    player = start(sample, lang=lang)
     cells = player.window.sheet.strip.cells
     look = player.window.sheet.look
     before = look.font("small").pixelSize()
@@ -121,8 +117,7 @@ def test_names_of_rolls_are_not_cut(start, sample: Path, lang: str) -> None:
 def test_nothing_of_a_sheet_lies_on_something_else(start, sample: Path, zoom: int, editing: bool) -> None:
     """Head, characteristics, tabs and page one below the other at every zoom, in both modes, in a small window too."""
     for size in ((1280, 800), (1024, 600)):
-        player = start(size=size)
-        player.open(sample)
+        player = start(sample, size=size)
         sheet = player.window.sheet
         sheet.set_zoom(zoom / 100)
         player.window.set_editing(editing)
@@ -141,8 +136,7 @@ def test_nothing_of_a_sheet_lies_on_something_else(start, sample: Path, zoom: in
 )
 def test_order_and_filter_are_there_however_narrow(start, sample: Path, lang: str, size, tab: str) -> None:
     """Order at least as a sign, «Trained only» there or in its menu; the filter comes when its key is pressed."""
-    player = start(lang=lang, size=size)
-    player.open(sample)
+    player = start(sample, lang=lang, size=size)
     player.window.show_tab(tab)
     QApplication.processEvents()
     bar = player.window.sheet.bar
@@ -162,8 +156,7 @@ def test_order_and_filter_are_there_however_narrow(start, sample: Path, lang: st
 
 def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:
     """Edit mode: «Missile weapon, another speciality» may go on under the columns of numbers."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.set_editing(True)
     QApplication.processEvents()
     view = player.window.sheet.edit_view

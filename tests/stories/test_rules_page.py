@@ -20,8 +20,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def opened(start: Any, sample: Path) -> Any:
     """The page over the French sample with the rules of the SRD."""
-    player = start()
-    player.open(sample).perform(SetOptions(SRD))
+    player = start(sample)
+    player.document.perform(SetOptions(SRD))
     player.window.status_bar.rules.click()
     page = player.window.findChild(object, "brp_rules_dialog")
     page.finish()

@@ -128,8 +128,7 @@ def test_chosen_rows_stay_chosen_over_language_theme_and_filter(start, sample: P
 
 def test_skills_at_hand_are_pinned_rolled_and_remembered(start, sample: Path) -> None:
     """P pins and shows the group; a roll takes a place without moving others; all is there the next time."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     sheet = player.window.sheet
     page = sheet.skills_page
     skill = SkillId("research")
@@ -158,8 +157,7 @@ def test_skills_at_hand_are_pinned_rolled_and_remembered(start, sample: Path) ->
 
 
 def test_another_order_leaves_the_focus_on_its_row(start, sample: Path) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     sheet = player.window.sheet
     assert sheet.skills.focus_key(SkillId("dodge"))
     for name in ("alphabet", "own", "score", "paper", "group"):

@@ -60,8 +60,7 @@ def test_kept_then_begun_with_from_the_menu_and_the_start_page(start, sample: Pa
 
 
 def test_a_name_that_is_taken_is_said_and_nothing_typed_is_lost(start, sample: Path) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     keep_as(player, "Reporter")
     player.window.actions_["save_template"].trigger()
     asked = dialog(player)
@@ -74,8 +73,7 @@ def test_a_name_that_is_taken_is_said_and_nothing_typed_is_lost(start, sample: P
 
 
 def test_renamed_deleted_and_back_by_keyboard(start, sample: Path) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     for name in ("Guard", "Reporter", "Smith"):
         keep_as(player, name)
     player.window.actions_["templates"].trigger()
@@ -108,8 +106,7 @@ def test_renamed_deleted_and_back_by_keyboard(start, sample: Path) -> None:
 
 
 def test_a_template_that_is_gone_is_said(start, sample: Path) -> None:
-    player = start()
-    player.open(sample)
+    player = start(sample)
     keep_as(player, "Guard")
     player.window.actions_["templates"].trigger()
     shown = dialog(player, "templates_dialog")

@@ -27,9 +27,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class Blow:
     """A Giro with an attack under way, and the page that answers it."""
 
-    def __init__(self, player: Any, sheet: Path, *people: tuple[str, int, str], pa: int = 30) -> None:
+    def __init__(self, player: Any, *people: tuple[str, int, str], pa: int = 30) -> None:
         self.player = player
-        player.open(sheet)
         self.window = player.window
         self.master = player.window.gm.master
         self.giro, self.together = self.master.round, self.master.synchronised
@@ -84,7 +83,7 @@ def blow(start, nerea: Path) -> Callable[..., Blow]:
     """A window, a Giro, an attack."""
 
     def begin(*people: tuple[str, int, str], pa: int = 30, **more: Any) -> Blow:
-        return Blow(start(**more), nerea, *people, pa=pa)
+        return Blow(start(nerea, **more), *people, pa=pa)
 
     return begin
 
@@ -241,7 +240,7 @@ def test_tests_are_rolled_here_with_thrown_or_real_dice(start, nerea: Path) -> N
         weapons=(XantisWeapon(id="w", name="Alabarda", node="a", attack_pa=6, parry_pa=3, damage="2D6", bonus=1),),
         actions=(XantisAction(id="s", name="Schivata", node="a", pa=3),),
     )
-    m = Blow(start(), nerea)
+    m = Blow(start(nerea))
     table = m.master.table
     for name, group in (("Serra", "Guardie"), ("Ivo", "Viandanti")):
         table.add([xantis_npc_entry(table.table, name, npc, group)])

@@ -275,8 +275,7 @@ def test_the_pages_follow_the_system_of_the_sheet(room, sample: Path, tmp_path: 
 
 def test_one_system_alone_offers_no_switch(start, sample: Path) -> None:
     """Nobody of Xantis is there."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.show_tab("gm")
     assert player.window.gm.panel.systems.isHidden()
 

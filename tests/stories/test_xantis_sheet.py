@@ -57,8 +57,7 @@ def test_by_mouse(start, nerea: Path) -> None:
 
 def test_by_keyboard(start, nerea: Path) -> None:
     """Tab to the tree, arrows choose, Enter rolls, Space again, ? asks why, Ctrl+2 the notes, Ctrl+1 back."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     sheet = player.window.sheet
     assert focused() is sheet.tree
     for _ in range(4):
@@ -85,8 +84,7 @@ def test_by_keyboard(start, nerea: Path) -> None:
 
 def test_quick_find_leads_to_everything(start, nerea: Path) -> None:
     """Scores, Iniziativa, actions, weapons: Enter rolls and marks, Ctrl+Enter only chooses; editing: the field."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     sheet, commands = player.window.sheet, player.application.commands
     player.dice.next_faces = [3, 3]
     commands.find_text("teat")
@@ -144,8 +142,7 @@ def test_a_sheet_is_filled_in_without_a_mouse(start, home: Path, tmp_path: Path)
 
 def test_edit_and_back_keep_the_place(start, nerea: Path) -> None:
     """Ctrl+E: the score that was chosen is the one whose name is typed, and the other way round; nothing rolls."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     sheet = player.window.sheet
     XantisHand(sheet).click("inganno")
     player.press(Qt.Key.Key_E, CONTROL)
@@ -161,8 +158,7 @@ def test_edit_and_back_keep_the_place(start, nerea: Path) -> None:
 
 def test_undo_says_what_it_undid(start, nerea: Path) -> None:
     """Each act of edit mode has its name in the menu."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     player.window.set_editing(True)
     hand = XantisHand(player.window.sheet)
     undo = player.window.actions_["undo"]
@@ -178,8 +174,7 @@ def test_undo_says_what_it_undid(start, nerea: Path) -> None:
 @pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
 def test_everything_has_a_name_in_every_theme(start, nerea: Path, theme: str) -> None:
     """In play, on the notes, in edit mode, at 1024 × 600 and at 200 %."""
-    player = start(theme=theme, size=(1024, 600))
-    player.open(nerea)
+    player = start(nerea, theme=theme, size=(1024, 600))
     window = player.window
     for editing in (False, True):
         window.set_editing(editing)
@@ -197,8 +192,7 @@ def test_everything_has_a_name_in_every_theme(start, nerea: Path, theme: str) ->
 
 def test_nothing_is_left_of_a_closed_sheet(start, nerea: Path) -> None:
     """Edit mode, an open field, a dragged row: the tab is closed, and nothing is asked of it afterwards."""
-    player = start()
-    player.open(nerea)
+    player = start(nerea)
     player.window.set_editing(True)
     hand = XantisHand(player.window.sheet)
     hand.drag("elementalismo", "forza", 0.5, drop=False)
