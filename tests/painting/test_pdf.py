@@ -4,6 +4,7 @@ import io
 import shutil
 import subprocess
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from document_words import document_words, squeezed
 from msgspec.structs import replace
 from PySide6.QtCore import QDate
+from sweeps import each_pair
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
@@ -144,9 +146,10 @@ def test_numbers_on_paper_have_the_digits_of_the_screen():
 def test_words_of_every_script_of_the_fonts_can_be_searched_for():
     character = BrpCharacter(name="Ada", notes=(Note(id="note.1", text=SCRIPTS),))
     reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages_of(character))))
-    found = squeezed("".join(page.extract_text() for page in reader.pages))
+    read = "".join(page.extract_text() for page in reader.pages)
+    found = squeezed(read)
     assert [word for word in SCRIPTS.split() if word not in found] == []
-    assert "¿Qué?, fi ffl" in "".join(page.extract_text() for page in reader.pages)
+    assert "¿Qué?, fi ffl" in read
 
 
 def test_it_can_be_stopped():
@@ -261,10 +264,18 @@ def check_fields(pages: PageSet) -> None:
             assert font.width(text, points) <= room + 0.1, name
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-@pytest.mark.parametrize("layout", ["full", "large"])
-@pytest.mark.parametrize("make", [lambda: sample("adele-fournier"), lambda: sample("bran-tregear"), crowded])
-def test_no_text_of_a_form_is_cut_off(make: Any, layout: str, lang: str) -> None:
+def adele() -> BrpCharacter:
+    return sample("adele-fournier")
+
+
+def bran() -> BrpCharacter:
+    return sample("bran-tregear")
+
+
+@pytest.mark.parametrize(
+    ("make", "layout", "lang"), each_pair((adele, bran, crowded), ("full", "large"), ("en", "fr", "it"))
+)
+def test_no_text_of_a_form_is_cut_off(make: Callable[[], BrpCharacter], layout: str, lang: str) -> None:
     """Each value fits its field at the size it is written in, free room at the sides included; no field hangs out."""
     check_fields(pages_of(make(), lang, fillable=True, layout=layout))
 

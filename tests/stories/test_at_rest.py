@@ -95,7 +95,7 @@ def test_switching_and_rolling_leaves_nothing_behind(start, sample: Path, what: 
 
     once()
     before = objects(player)
-    for _ in range(5):
+    for _ in range(2):
         once()
     assert objects(player) <= before
 
@@ -103,7 +103,7 @@ def test_switching_and_rolling_leaves_nothing_behind(start, sample: Path, what: 
 def test_closed_documents_are_freed(start, sample: Path, tmp_path: Path) -> None:
     player = start()
     paths = []
-    for number in range(6):
+    for number in range(3):
         path = tmp_path / f"{number}.rpgsheet"
         path.write_bytes(sample.read_bytes())
         paths.append(path)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from shiboken6 import Shiboken
+from sweeps import each_value
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.sheet.table import Entry, Npc
@@ -23,9 +24,7 @@ from brp_desktop.views.printing.output import print_pages, printer_for, save_pdf
 @pytest.fixture
 def player(start: Any, sample: Path) -> Any:
     """A person with Adèle open."""
-    found = start()
-    found.open(sample)
-    return found
+    return start(sample)
 
 
 @pytest.fixture
@@ -262,8 +261,8 @@ def test_a_pdf_right_after_the_language_changed_and_twice(player, lang, tmp_path
     assert texts[0] == texts[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-def test_every_kind_of_page_is_a_whole_pdf(player, lang):
+@pytest.mark.parametrize(("lang", "paper"), each_value(["en", "fr", "it"], ["A4", "LETTER"]))
+def test_every_kind_of_page_is_a_whole_pdf(player, lang, paper):
     """Sheets of both games, the table and the adventure, on both papers: size, title, language, outline, every word."""
     pypdf = pytest.importorskip("pypdf")
     from brp_desktop.controllers.language import Language
@@ -276,21 +275,21 @@ def test_every_kind_of_page_is_a_whole_pdf(player, lang):
     Language().choose(lang)
     nerea = open_document(resource_path("samples", "nerea-valdombra.rpgsheet")).character
     table = open_table(resource_path("samples", "lamp-room.rpgtable"))
-    for paper, size in ((A4, (595, 842)), (LETTER, (612, 792))):
-        options = PrintOptions(paper=paper)
-        kinds = (
-            sheet_pages(player.window.document.character, options),
-            sheet_pages(nerea, options),
-            table_page_set(table, options),
-            adventure_pages(player.window.document, options),
-        )
-        for pages in kinds:
-            assert pages is not None
-            reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages)))
-            found = "".join("".join(page.extract_text() for page in reader.pages).split())
-            assert [word for line in pages.words() for word in line.split() if word not in found] == []
-            assert {(round(page.mediabox.width), round(page.mediabox.height)) for page in reader.pages} == {size}
-            assert reader.metadata.title == pages.title != ""
-            assert reader.trailer["/Root"]["/Lang"] == lang
-            assert len(reader.outline) >= 1
-            assert len(reader.pages) == len(pages.pages)
+    form, size = (A4, (595, 842)) if paper == "A4" else (LETTER, (612, 792))
+    options = PrintOptions(paper=form)
+    kinds = (
+        sheet_pages(player.window.document.character, options),
+        sheet_pages(nerea, options),
+        table_page_set(table, options),
+        adventure_pages(player.window.document, options),
+    )
+    for pages in kinds:
+        assert pages is not None
+        reader = pypdf.PdfReader(io.BytesIO(pdf_bytes(pages)))
+        found = "".join("".join(page.extract_text() for page in reader.pages).split())
+        assert [word for line in pages.words() for word in line.split() if word not in found] == []
+        assert {(round(page.mediabox.width), round(page.mediabox.height)) for page in reader.pages} == {size}
+        assert reader.metadata.title == pages.title != ""
+        assert reader.trailer["/Root"]["/Lang"] == lang
+        assert len(reader.outline) >= 1
+        assert len(reader.pages) == len(pages.pages)

@@ -117,13 +117,16 @@ bar = window.sheet.bar
 for line in sys.argv[2].split(";"):
     layout, presses = line.split(":")
     subprocess.run(["setxkbmap", layout], check=True)
-    QTest.qWait(400)
+    QTest.qWait(150)
     went = []
     for place, press in enumerate(presses.split(",")):
         bar.go_to("skills" if place else "notes")
         window.focus_sheet()
         subprocess.run(["xdotool", "key", "--clearmodifiers", press], check=True)
-        QTest.qWait(150)
+        for _ in range(200):
+            if bar.place == place:
+                break
+            QTest.qWait(10)
         went.append(str(bar.place))
     print(layout, *went, flush=True)
 import os
@@ -170,8 +173,7 @@ RETURN, ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 )
 def test_a_held_key_rolls_once(start, sample: Path, where: str, key: Qt.Key) -> None:
     """G07: presses that follow their own release at once are the same press; a second one later rolls again."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     window = player.window
     results: list[object] = []
     window.context.rolls.revealed.connect(results.append)
