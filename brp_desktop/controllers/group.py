@@ -13,7 +13,7 @@ from brp_desktop.controllers.seats import Seat
 from brp_desktop.models.group import GroupRow
 from brp_desktop.play import groups, hidden, one_against_many
 from brp_desktop.play.contests import Side
-from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.entries import JournalEntry, ticking
 from brp_desktop.play.groups import GroupCheck, GroupRequest
 from brp_desktop.play.one_against_many import Pursuit, PursuitRequest, PursuitResult
 from brp_desktop.play.people import NpcPerson, subject_for, subjects_of
@@ -299,7 +299,7 @@ class GroupController(QObject):
             self._table.hid(entries)
         else:
             self._table.decided(entries)
-            self._table.told(entries, self._edits(result), _ticking(entries))
+            self._table.told(entries, self._edits(result), ticking(entries))
         self.settled.emit(result)
 
     def reveal(self) -> bool:
@@ -311,7 +311,7 @@ class GroupController(QObject):
         self._result = shown
         entries = tuple(replace(entry, revealed=True) for entry in self._entries(shown))
         self._note_reasons(entries)
-        self._table.unveiled(entries, self._edits(shown), _ticking(entries))
+        self._table.unveiled(entries, self._edits(shown), ticking(entries))
         self.revealed.emit(shown)
         return True
 
@@ -398,12 +398,3 @@ class GroupController(QObject):
         if self._result is not None and not is_hidden(self._result):
             self._result = None
         self.changed.emit()
-
-
-def _ticking(entries: Iterable[JournalEntry]) -> dict[str, list[str]]:
-    """The ids of the lines that tick, by document."""
-    found: dict[str, list[str]] = {}
-    for entry in entries:
-        if entry.tick:
-            found.setdefault(entry.document, []).append(entry.id)
-    return found

@@ -9,7 +9,7 @@ from brp_desktop.controllers.contests import Table
 from brp_desktop.controllers.seats import Seat
 from brp_desktop.play import resistances
 from brp_desktop.play.agreement import Choice, agreed
-from brp_desktop.play.entries import JournalEntry
+from brp_desktop.play.entries import JournalEntry, ticking
 from brp_desktop.play.people import Person, SheetPerson
 from brp_desktop.play.resistance_grid import Grid, grid
 from brp_desktop.play.resistances import Force, ForceKind, Trial, TrialRequest, TrialResult
@@ -190,7 +190,7 @@ class ResistanceController(QObject):
         shown = self._checked(resistances.reveal(result, characters))
         entries = tuple(replace(entry, revealed=True) for entry in resistances.entries_of(shown, self._time))
         self._result = shown
-        self._table.unveiled(entries, resistances.edits_of(shown, characters), _ticking(entries))
+        self._table.unveiled(entries, resistances.edits_of(shown, characters), ticking(entries))
         self.revealed.emit(shown)
         return True
 
@@ -227,7 +227,7 @@ class ResistanceController(QObject):
         else:
             self._table.decided(entries)
             edits = resistances.edits_of(result, self._table.characters())
-            self._table.told(entries, edits, _ticking(entries))
+            self._table.told(entries, edits, ticking(entries))
         self.settled.emit(result)
 
     def _checked(self, result: TrialResult) -> TrialResult:
@@ -268,12 +268,3 @@ class ResistanceController(QObject):
         if pick.kind == "power_points":
             return resistances.power_points_force(person, self._table.table_options())
         return resistances.characteristic_force(person, *pick.ids)
-
-
-def _ticking(entries: tuple[JournalEntry, ...]) -> dict[str, list[str]]:
-    """The ids of the lines that tick, by document."""
-    found: dict[str, list[str]] = {}
-    for entry in entries:
-        if entry.tick:
-            found.setdefault(entry.document, []).append(entry.id)
-    return found

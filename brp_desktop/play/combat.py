@@ -8,9 +8,9 @@ from fractions import Fraction
 from brp_desktop.catalogue.tables import fumble_catalogue
 from brp_desktop.play.agreement import Agreement, Choice, agreed
 from brp_desktop.play.blows import Arm, DamageRequest, arm_of, prepare_damage
-from brp_desktop.play.contests import Side, faces_of
+from brp_desktop.play.contests import Side, faces_of, requested
 from brp_desktop.play.entries import CombatNote, JournalEntry, opposed_entry
-from brp_desktop.play.people import Person, SheetPerson, request_of
+from brp_desktop.play.people import Person, SheetPerson
 from brp_desktop.play.rolling import RollRequest, RollResult
 from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.ticks import roll_edit
@@ -161,8 +161,8 @@ def prepare(attack: Attack) -> AttackRequest:
     defender = attack.defender if attack.by != "none" else None
     options_b = None if defender is None else defender.person.options
     agreement = agreed(attack.attacker.person.options, options_b, attack.rules, attack.table_options)
-    request_a, problem_a = _requested(attack.attacker, attack.hidden, agreement)
-    request_b, problem_b = _requested(defender, attack.hidden, agreement)
+    request_a, problem_a = requested(attack.attacker, attack.hidden, agreement)
+    request_b, problem_b = requested(defender, attack.hidden, agreement)
     act = attack.attacker.situation.act
     arm = attack.arm or arm_of(attack.attacker.person, attack.attacker.subject, act.metres if act else None)
     item = None
@@ -271,15 +271,6 @@ def fumble(
     if known is None:
         raise RulesError("unknown_name", name=table)
     return roll_fumble(known.rows, source, own_roll, impossible=impossible)
-
-
-def _requested(side: Side | None, hidden: bool, agreement: Agreement) -> tuple[RollRequest | None, RulesError | None]:
-    if side is None:
-        return None, None
-    try:
-        return request_of(side.person, side.subject, replace(side.situation, hidden=hidden), agreement.options), None
-    except RulesError as error:
-        return None, error
 
 
 def _line(

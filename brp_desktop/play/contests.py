@@ -156,7 +156,7 @@ def prepare(contest: Contest) -> ContestRequest:
     sides = (contest.a, contest.b)
     options_a, options_b = (None if side is None else side.person.options for side in sides)
     agreement = agreed(options_a, options_b, contest.rules, contest.table_options)
-    (request_a, problem_a), (request_b, problem_b) = (_requested(side, contest.hidden, agreement) for side in sides)
+    (request_a, problem_a), (request_b, problem_b) = (requested(side, contest.hidden, agreement) for side in sides)
     odds = None
     if request_a is not None and request_b is not None:
         odds = odds_of(
@@ -291,7 +291,8 @@ def other(side: Literal["a", "b"]) -> Letter:
     return "b" if side == "a" else "a"
 
 
-def _requested(side: Side | None, hidden: bool, agreement: Agreement) -> tuple[RollRequest | None, RulesError | None]:
+def requested(side: Side | None, hidden: bool, agreement: Agreement) -> tuple[RollRequest | None, RulesError | None]:
+    """What a side would roll by the rules agreed on, or why it cannot; twice None without a side."""
     if side is None:
         return None, None
     situation = replace(side.situation, hidden=hidden)

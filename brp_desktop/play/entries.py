@@ -1,5 +1,6 @@
 """What the journal keeps of a roll of any system, a tick set by hand, a roll of development: not the character."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from msgspec import Struct
@@ -254,3 +255,12 @@ def hand_tick_entry(
         options=options,
         note=note,
     )
+
+
+def ticking(entries: Iterable[JournalEntry]) -> dict[str, list[str]]:
+    """The ids of the lines that tick, by document."""
+    found: dict[str, list[str]] = {}
+    for entry in entries:
+        if entry.tick:
+            found.setdefault(entry.document, []).append(entry.id)
+    return found
