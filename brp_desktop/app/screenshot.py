@@ -4,13 +4,17 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from brp_desktop.app.command_line import ScreenshotCommand
 from brp_desktop.app.off_screen import go_off_screen, hush
 
+if TYPE_CHECKING:
+    from brp_desktop.app.wiring import Application
+
 
 def take(command: ScreenshotCommand) -> int:
-    """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written."""
+    """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written, or is a sheet of ours."""
     go_off_screen()
     hush()
     os.environ["QT_SCALE_FACTOR"] = "1"
@@ -22,11 +26,8 @@ def take(command: ScreenshotCommand) -> int:
 def _take(command: ScreenshotCommand, folder: Path) -> int:
     from brp_desktop.app.main import make_application
     from brp_desktop.app.wiring import Choices, build
-    from brp_desktop.storage import StorageError, open_document
-    from brp_desktop.storage.files import whole_path
     from brp_desktop.storage.folders import Folders, folders
     from brp_desktop.storage.settings import Settings
-    from brp_desktop.views.error_labels import error_sentence
 
     app = make_application(sys.argv[:1])
     kept = Settings(folders().settings)
@@ -37,26 +38,43 @@ def _take(command: ScreenshotCommand, folder: Path) -> int:
     )
     places = Folders(config=folder / "config", data=folder / "data", cache=folder / "cache")
     application = build(app, choices, places=places)
+    try:
+        return _painted(command, application)
+    finally:
+        application.window.hide()
+        application.end()
+
+
+def _painted(command: ScreenshotCommand, application: "Application") -> int:
+    from PySide6.QtCore import QCoreApplication
+
+    from brp_desktop.app.console import GOOD, PROBLEM, refuse
+    from brp_desktop.app.export_command import is_ours
+    from brp_desktop.storage import StorageError, open_document
+    from brp_desktop.storage.files import save_file, whole_path
+    from brp_desktop.views.error_labels import error_sentence
+    from brp_desktop.views.printing.formats import png_bytes
+
+    if is_ours(command.out):
+        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
+        return refuse(text.format(file=command.out), PROBLEM)
     window = application.window
     window.resize(*command.size)
     if command.file is not None:
         try:
             open_document(command.file)
         except StorageError as error:
-            print(error_sentence(error), file=sys.stderr)
-            return 1
+            return refuse(error_sentence(error), PROBLEM)
         application.context.files.open(whole_path(command.file))
     window.room.show_dock(command.panel != "none")
     if command.panel == "gm":
         window.show_tab("gm")
     window.show()
-    app.processEvents()
+    QCoreApplication.processEvents()
     window.dice_panel.journal.begin()
-    app.processEvents()
-    written = window.grab().save(str(command.out), "PNG")
-    window.hide()
-    application.end()
-    if not written:
-        print(f"{command.out}: not written", file=sys.stderr)
-        return 1
-    return 0
+    QCoreApplication.processEvents()
+    try:
+        save_file(command.out, png_bytes(window.grab().toImage()), keep_previous=False)
+    except StorageError as error:
+        return refuse(error_sentence(error), PROBLEM)
+    return GOOD

@@ -99,6 +99,19 @@ def test_a_screenshot_of_a_damaged_file_says_so(home: Path, tmp_path: Path) -> N
     assert not (tmp_path / "x.png").exists()
 
 
+def test_a_screenshot_takes_no_sheets_place(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """Whoever forgets the picture's name names the sheet in its place; a folder that is not there is said by name."""
+    sheet = tmp_path / "mine.rpgsheet"
+    sheet.write_bytes((project_root / SAMPLE).read_bytes())
+    done = program("--screenshot", str(sheet), "--lang", "fr", home=home)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(str(sheet))
+    assert "n’est pas écrasé" in done.stderr
+    assert sheet.read_bytes() == (project_root / SAMPLE).read_bytes()
+    done = program("--screenshot", str(tmp_path / "gone" / "x.png"), "--lang", "en", str(sheet), home=home)
+    assert (done.returncode, "The folder of “x.png”" in done.stderr) == (1, True)
+
+
 def test_the_smoke_test_passes(home: Path) -> None:
     """Opens a sample, clicks a skill, saves, exports a PDF: exit 0, nothing said, the home untouched (case P05)."""
     done = program("--smoke-test", home=home)
