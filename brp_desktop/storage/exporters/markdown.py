@@ -1,4 +1,4 @@
-"""A whole sheet as Markdown: nothing of it is left out, and markup in a name is shown, not obeyed."""
+"""A sheet as Markdown, all that stands on its pages; markup in a name is shown, not obeyed."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
