@@ -25,6 +25,11 @@ class OpenFiles:
         """Whether the file is free for this program; from now on it is this one's."""
         return self._locks.take(path)
 
+    def give_back(self, path: Path) -> None:
+        """A file that was found free is not taken after all."""
+        if path not in self._paths.values():
+            self._locks.let_go(path)
+
     def note(self, holder: "QObject", path: Path | None) -> None:
         """A document or a table has this file from now on, and no longer the one it had; None: none any more."""
         before = self._paths.pop(holder, None)

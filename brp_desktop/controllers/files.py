@@ -346,11 +346,16 @@ class FilesController(QObject):
                 self._note(document)
 
     def may_have(self, path: Path) -> bool:
-        """Whether no other running program has this file open."""
+        """Whether no other running program has this file open; from now on it is this one's (``give_back``)."""
         if self._open_files is None and not has_files(self._locks):
             return True
         self.look_for_others()
         return self._open_files is None or self._open_files.may_have(path)
+
+    def give_back(self, path: Path) -> None:
+        """A file that ``may_have`` found free is not taken after all: others may have it again."""
+        if self._open_files is not None:
+            self._open_files.give_back(path)
 
     def note_open(self, holder: QObject, path: Path | None) -> None:
         """A document or a table has this file open from now on, for others to see; None: none any more."""

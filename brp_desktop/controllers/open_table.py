@@ -208,6 +208,8 @@ class OpenTable(QObject):
             return self._open_rescued(error, path)
         document = found if self._files.may_have(path) else self._shared(found, path)
         if document is None or not self.close():
+            if document is found:
+                self._files.give_back(path)
             return False
         self._take(document)
         if document.path is None:
@@ -218,7 +220,7 @@ class OpenTable(QObject):
 
     def ask_open(self) -> bool:
         """Let the person choose a table and open it."""
-        path = self._questions.ask_table_path(self._folder())
+        path = self._questions.ask_table_path(folder_or_home(self._settings.last_folder))
         return path is not None and self.open(path)
 
     def open_last(self) -> None:
@@ -324,7 +326,10 @@ class OpenTable(QObject):
         if (own and suggestion is not None) or (not own and not self._files.may_have(path)):
             self._interaction.show_error(StorageError("same_name" if own else "open_elsewhere", path))
             return False
-        return self._write(path, overwrite=True)
+        saved = self._write(path, overwrite=True)
+        if not saved and not own:
+            self._files.give_back(path)
+        return saved
 
     def close(self) -> bool:
         """Put an empty table in place of this one, asking where work is unsaved; False if it stays."""
@@ -416,9 +421,6 @@ class OpenTable(QObject):
         self._settings.last_folder = str(path.parent)
         self._settings.last_table = whole
         self._files.add_recent(RecentFile(whole, self.table.name, system=TABLE, opened=int(time())))
-
-    def _folder(self) -> Path:
-        return folder_or_home(self._settings.last_folder)
 
     def _watch(self) -> None:
         """Follow the file of this table, and no other."""

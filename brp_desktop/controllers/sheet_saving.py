@@ -57,7 +57,10 @@ class SheetSaving:
             self._interaction.show_error(StorageError(refusal, path))
             return False
         self._settings.last_folder = str(path.parent)
-        return self._write(document, path, overwrite=True)
+        saved = self._write(document, path, overwrite=True)
+        if not saved and self._files.open_already(path) is None:
+            self._files.give_back(path)
+        return saved
 
     def suggestion(self, document: "Document") -> Path:
         """The file proposed: its own, the one wanted for it, else a new one named after the character."""

@@ -170,6 +170,26 @@ def test_unsaved_work_is_not_given_up_unasked(table: TableController, person: Pe
     assert open_table(folder / "lamp-room.rpgtable").table.name == "Mine"
 
 
+def test_a_file_that_is_not_taken_after_all_is_free_for_others(
+    table: TableController, person: Person, folder: Path, tmp_path: Path
+) -> None:
+    """Another running program would be told that it is open here."""
+    other = folder / "other.rpgtable"
+    other.write_bytes((folder / "lamp-room.rpgtable").read_bytes())
+    table._files.look_for_others()
+    table._files.note_open(table, table.path)
+    assert len(list((tmp_path / "open").iterdir())) == 1
+    assert table.perform(SetTableName("The lantern"))
+    assert not table.open(other)
+    person.path = tmp_path / "nowhere" / "copy.rpgtable"
+    assert not table.save_as()
+    assert len(person.errors) == 1
+    assert len(list((tmp_path / "open").iterdir())) == 1
+    person.unsaved = UnsavedChoice.DISCARD
+    assert table.open(other)
+    assert len(list((tmp_path / "open").iterdir())) == 1
+
+
 def test_the_file_that_is_open_already_stays_as_it_is(table: TableController, person: Person, folder: Path) -> None:
     """D05: the second open goes to the one that has it, with the work on it."""
     table.perform(SetTableName("Mine"))
