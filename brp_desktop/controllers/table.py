@@ -43,7 +43,7 @@ class TableController(OpenTable):
     sheet_opening = Signal()
     """A player's sheet is about to be opened because something is to be set on it."""
     sheet_opened = Signal(object)
-    """Document opened for that."""
+    """Document opened for that; None where it could not be."""
 
     def __init__(
         self,

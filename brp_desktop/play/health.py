@@ -7,6 +7,7 @@ from brp_desktop.play.blows import Blow
 from brp_desktop.play.people import Person, value_of
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions, Level
+from brp_desktop.rules.brp.given_dice import check_total
 from brp_desktop.rules.brp.hazards import Poisoning, poison
 from brp_desktop.rules.brp.healing import first_aid, first_aid_dice, weekly_healing
 from brp_desktop.rules.brp.sanity import SanityLoss, parse_loss, sanity_roll, sanity_threshold
@@ -83,15 +84,15 @@ def first_aid_edit(character: BrpCharacter, wound: BelongingId, treatment: Treat
 def heal_week(
     source: RandomSource, options: BrpOptions = SRD, *, cared_for: bool = False, own_total: int | None = None
 ) -> Treatment:
-    """A week of rest (SRD, UGE ch. 6): 1D3, with care more."""
-    dice = weekly_healing(options, cared_for=cared_for)
+    """A week of rest (SRD, UGE ch. 6): 1D3, with care more; ``own_total`` is what real dice showed.
+
+    RulesError ``roll_out_of_range`` for a total they cannot show.
+    """
+    dice, cause = weekly_healing(options, cared_for=cared_for), "care" if cared_for else "rest"
     if own_total is not None:
-        expression = parse(dice)
-        if not expression.minimum <= own_total <= expression.maximum:
-            raise RulesError("roll_out_of_range", roll=own_total, dice=dice)
-        return Treatment(None, own_total, "care" if cared_for else "rest")
+        return Treatment(None, check_total(own_total, dice), cause)
     rolled = parse(dice).roll(source)
-    return Treatment(rolled, rolled.total, "care" if cared_for else "rest")
+    return Treatment(rolled, rolled.total, cause)
 
 
 def heal_edit(treatment: Treatment) -> Edit:

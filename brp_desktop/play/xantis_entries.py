@@ -58,8 +58,9 @@ def danni_entry(
     roll: DanniRoll, weapon: str, document_id: str, character_name: str, time: int, *, hidden: bool = False
 ) -> JournalEntry:
     """The line for Danni that were rolled, of a ``weapon`` (may be empty); ``time`` as of a test."""
-    dice = roll.dice
-    bonus = f" {'-' if roll.bonus < 0 else '+'} {abs(roll.bonus)}" if roll.bonus else ""
+    dice, text = roll.dice, roll.text.strip()
+    if roll.bonus:
+        text = f"{text} {'-' if roll.bonus < 0 else '+'} {abs(roll.bonus)}" if text else str(roll.bonus)
     return JournalEntry(
         id=str(uuid.uuid4()) if dice is None else dice.id,
         time=time,
@@ -73,7 +74,7 @@ def danni_entry(
         combat=CombatNote(
             weapon_name=weapon,
             hit="normal",
-            dice=f"{roll.text.strip()}{bonus}".removeprefix(" + "),
+            dice=text,
             faces=() if dice is None else dice.rolled.faces,
             total=roll.total,
         ),

@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brp_desktop.play.chance import SeededChance
+from brp_desktop.play.danni import roll_danni
 from brp_desktop.play.entries import JournalEntry, XantisNote
 from brp_desktop.play.hidden import revealed_entry
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.play.tallies import tally_of
-from brp_desktop.play.xantis_entries import options_of, outcome_of, xantis_entry
+from brp_desktop.play.xantis_entries import danni_entry, options_of, outcome_of, xantis_entry
 from brp_desktop.play.xantis_rolls import declare_zero, prepare, prepare_number, settle
 from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSituation, XantisSubject
 from brp_desktop.rules.xantis import DEFAULTS, XantisOptions
@@ -105,6 +106,15 @@ def test_a_hidden_line_is_revealed_without_its_sheet(faces: Any) -> None:
     shown = revealed_entry(entry, None)
     assert (entry.hidden, shown.hidden, shown.revealed) == (True, False, True)
     assert outcome_of(shown) == result.outcome
+
+
+def test_danni_are_written_as_they_were_typed(faces: Any) -> None:
+    thrown = {("2D6", 1): "2D6 + 1", (" 4D6/2 ", -2): "4D6/2 - 2", ("", 3): "3", ("", -3): "-3", ("D6", 0): "D6"}
+    for (text, bonus), wanted in thrown.items():
+        line = danni_entry(roll_danni(text, bonus, faces(*[2] * 4)), "Sciabola", "document", "Nerea", 5)
+        assert line.combat is not None
+        assert line.combat.dice == wanted
+    assert line.name.name == "Sciabola, Danni"
 
 
 def test_readings_that_nobody_knows_any_more_are_left_out() -> None:
