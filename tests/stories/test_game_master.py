@@ -725,3 +725,18 @@ def test_a_fresh_side_without_a_roll_takes_a_sensible_skill(master) -> None:
 
     name = m.contests.choice("b").name
     assert brp_catalogue().skills[name.skill].category in ("communication", "perception")
+
+
+def test_the_chosen_earlier_contest_stays_chosen(master) -> None:
+    """Another contest comes above it."""
+    m = master()
+    m.face()
+    m.player.dice.next_rolls = [11, 90, 12, 91, 13, 92]
+    for _ in range(2):
+        m.page.roll()
+    earlier = m.roster.earlier
+    earlier.setCurrentIndex(earlier.model().index(0, 0))
+    chosen = earlier.currentIndex().data()
+    m.page.roll()
+    assert m.roster.earlier.model().rowCount() == 3
+    assert (earlier.currentIndex().row(), earlier.currentIndex().data()) == (1, chosen)

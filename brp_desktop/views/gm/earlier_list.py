@@ -143,7 +143,7 @@ class EarlierList(PressedRows, QListView):
 
     def refresh(self) -> None:
         """Show the contests kept."""
-        row = self.currentIndex().row()
+        before = self.currentIndex().data(_KEPT_ROLE)
         self._contents.clear()
         for kept in self._contests.earlier:
             hidden = self.tr("hidden") if kept.hidden else ""
@@ -155,8 +155,8 @@ class EarlierList(PressedRows, QListView):
             item.setData(kept, _KEPT_ROLE)
             item.setEditable(False)
             self._contents.appendRow(item)
-        if 0 <= row < self._contents.rowCount():
-            self.setCurrentIndex(self._contents.index(row, 0))
+            if before is not None and kept.result.id == before.result.id:
+                self.setCurrentIndex(item.index())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
