@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 from sweeps import each_value
 
 from brp_desktop.play.rolling import SubjectName
@@ -725,6 +725,38 @@ def test_a_fresh_side_without_a_roll_takes_a_sensible_skill(master) -> None:
 
     name = m.contests.choice("b").name
     assert brp_catalogue().skills[name.skill].category in ("communication", "perception")
+
+
+def edges(panel: QWidget, *widgets: QWidget) -> tuple[set[int], set[int]]:
+    """Where what is painted begins and ends, left and right: the room for a focus ring does not count."""
+    lefts, rights = set(), set()
+    for widget in widgets:
+        assert widget.isVisible(), widget
+        inside = getattr(widget, "body", None) or getattr(widget, "frame", None)
+        body = widget.rect() if inside is None or isinstance(widget, QFrame) else inside().toRect()
+        body = body.translated(widget.mapTo(panel, QPoint()))
+        lefts.add(body.left())
+        rights.add(body.right())
+    return lefts, rights
+
+
+def test_a_column_has_one_left_and_one_right_edge(master) -> None:
+    """Parts with a focus ring stand in line with those without."""
+    m = master()
+    m.face()
+    panel, page, roster = m.gm.panel, m.page, m.roster
+    lefts, _ = edges(panel, page.a, page.odds.bar, page.roll_button)
+    _, rights = edges(panel, page.b, page.odds.bar, page.odds.change, page.own_dice, page.reference)
+    assert (len(lefts), len(rights)) == (1, 1)
+    lefts, _ = edges(panel, *roster.cards, roster.filter, roster.earlier, roster.earlier_title, roster.file_button)
+    _, rights = edges(panel, *roster.cards, roster.filter, roster.earlier, roster.save_button, panel.hidden_switch)
+    assert (len(lefts), len(rights)) == (1, 1)
+    panel.show_page("resistance")
+    QApplication.processEvents()
+    page = panel.pages.currentWidget()
+    column = (page.active, page.passive, page.roller, page.roll_button, page.own_dice, page.card)
+    lefts, rights = edges(panel, *column)
+    assert (len(lefts), len(rights)) == (1, 1)
 
 
 def test_the_chosen_earlier_contest_stays_chosen(master) -> None:

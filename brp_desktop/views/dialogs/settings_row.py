@@ -67,8 +67,6 @@ class SettingRow(QWidget):
         if self.choose is not None:
             self.choose.clicked.connect(self._on_choose_folder)
             head.addWidget(self.choose)
-        elif isinstance(self.control, ChoiceBox):
-            head.addSpacing(RING)  # painted controls have it round themselves
         head.addWidget(self.reset)
         column = QVBoxLayout(self)
         column.setContentsMargins(RING, 4, 0, 6)

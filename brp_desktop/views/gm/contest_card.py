@@ -26,6 +26,7 @@ from brp_desktop.views.controls import LinkButton, PushButton
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.many_list import ManyList
 from brp_desktop.views.gm.parts import Badge, Card, label
+from brp_desktop.views.painted import RING
 from brp_desktop.views.times import clock_time
 
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -184,9 +185,12 @@ class ContestCard(Card):
         self.strip.time = clock_time(kept.time)
         self.strip.update()
         self._body = QWidget(self)
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(12, 8, 12, 6)
-        column.setSpacing(5)
+        whole = QVBoxLayout(self._body)
+        whole.setContentsMargins(12 - RING, 8, 12 - RING, 6)
+        whole.setSpacing(5)
+        column = QVBoxLayout()
+        column.setContentsMargins(RING, 0, RING, 0)
+        whole.addLayout(column)
         if self._earlier:
             head = label(self._body, self.theme, "small", "text_2", wraps=True)
             head.setObjectName("contest_earlier")
@@ -197,7 +201,7 @@ class ContestCard(Card):
         self._add_rolls(column, kept)
         self._add_why(column, kept)
         self._add_ticks(column, kept)
-        self._add_buttons(column, kept)
+        self._add_buttons(whole, kept)
         self._column.addWidget(self._body)
         self.setAccessibleName(gm_labels.verdict(kept.result))
         self.setAccessibleDescription(gm_labels.copy_text(kept, self._grants.is_undone))
@@ -300,7 +304,7 @@ class ContestCard(Card):
     def _add_buttons(self, column: QVBoxLayout, kept: Kept) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(0, 2, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(0)
         if kept.hidden:
             reveal = self._button("reveal", "reveal_button", self.tr("Reveal"))
             reveal.clicked.connect(self._on_reveal)

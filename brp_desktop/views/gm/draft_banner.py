@@ -10,6 +10,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce_new
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.gm.parts import Card, label
+from brp_desktop.views.painted import RING
 from brp_desktop.views.times import since
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class DraftBanner(Card):
         self._table = table
         self._draft: TableDraft | None = None
         self.sentence = label(self, theme, "small", wraps=True)
+        self.sentence.setContentsMargins(RING, 0, RING, 0)
         self.resume = LinkButton(theme, self)
         self.discard = LinkButton(theme, self)
         links = QHBoxLayout()
@@ -32,7 +34,7 @@ class DraftBanner(Card):
         links.addWidget(self.discard)
         links.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 4)
+        column.setContentsMargins(10 - RING, 6, 10 - RING, 4)
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addLayout(links)

@@ -20,6 +20,7 @@ from brp_desktop.views.gm.opposed_page import OpposedPage
 from brp_desktop.views.gm.parts import HiddenSwitch, SegmentRow
 from brp_desktop.views.gm.roster_view import RosterView
 from brp_desktop.views.keys.shortcut import CommandShortcut
+from brp_desktop.views.painted import RING
 from brp_desktop.views.why import WhyPopover, rows_of
 
 PERCENTILE_PAGES = ("opposed", "resistance", "group")
@@ -37,7 +38,7 @@ ICONS = {
     "together": "sync",
     "roster": "user",
 }
-SIDE = 306
+SIDE = 306 + RING
 """Width of the right column with its margin, in px."""
 ONE_COLUMN_BELOW = 640
 """Width of the panel below which the people around the table are a page of their own."""
@@ -260,7 +261,7 @@ class GmPanel(QWidget):
         beside = bool(self._two_columns) and self._last in BESIDE
         self.pages.setVisible(not alone)
         self.roster.setVisible(alone or beside)
-        margins = (14, 4, 14, 8) if alone else (0, 4, 14, 8)
+        margins = (14 - RING if alone else 0, 4, 14 - RING, 8)
         layout = self.roster.layout()
         if layout is not None:
             layout.setContentsMargins(*margins)

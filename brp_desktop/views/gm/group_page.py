@@ -25,25 +25,16 @@ from brp_desktop.views.gm.group_result_card import GroupResultCard
 from brp_desktop.views.gm.group_table import GroupTable
 from brp_desktop.views.gm.group_why import explain_row
 from brp_desktop.views.gm.odds_panel import OddsBar
-from brp_desktop.views.gm.page_scroll import page_scroll
+from brp_desktop.views.gm.page_scroll import inset, page_scroll
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.gm.quick_reference import open_reference
 from brp_desktop.views.keys.shortcut import CommandShortcut
-from brp_desktop.views.painted import RING
 from brp_desktop.views.why import WhyPopover
 
 NARROW = 560
 """Below this width the fields stand in two rows."""
 DIFFICULTIES = (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)
-
-
-def _inset(part: QWidget) -> QHBoxLayout:
-    """A part without a focus ring of its own, in line with those that have one."""
-    row = QHBoxLayout()
-    row.setContentsMargins(RING, 0, RING, 0)
-    row.addWidget(part)
-    return row
 
 
 class GroupPage(QWidget):
@@ -61,7 +52,7 @@ class GroupPage(QWidget):
         self._list: PickList | None = None
         self._build()
         game_master.people_changed.connect(self.controller.refresh)
-        game_master.hidden_changed.connect(self._on_hidden)
+        game_master.hidden_changed.connect(self.controller.refresh)
         game_master.grants.tick_changed.connect(self._on_tick_changed)
         game_master.log.unveiled.connect(self._on_unveiled)
         self.controller.changed.connect(self._show)
@@ -126,7 +117,7 @@ class GroupPage(QWidget):
         column.addLayout(self._one_row)
         column.addWidget(self.against, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(self._fields)
-        column.addLayout(_inset(self.odds))
+        column.addLayout(inset(self.odds))
         column.addLayout(self._buttons)
         links = QHBoxLayout()
         links.setContentsMargins(0, 0, 0, 0)
@@ -134,8 +125,8 @@ class GroupPage(QWidget):
         links.addStretch(1)
         links.addWidget(self.reference)
         column.addLayout(links)
-        column.addLayout(_inset(self.result_card))
-        column.addLayout(_inset(self.table), 1)
+        column.addLayout(inset(self.result_card))
+        column.addLayout(inset(self.table), 1)
 
         self.modes.chosen.connect(self._on_mode)
         self.mode_button.clicked.connect(self._ask_mode)
@@ -418,9 +409,6 @@ class GroupPage(QWidget):
         if self.isVisible():
             announce(self, text)
             self.announced.emit(text)
-
-    def _on_hidden(self, hidden: bool) -> None:
-        self.controller.refresh()
 
     def _on_tick_changed(self, roll: str, undone: bool) -> None:
         self._show_result()

@@ -15,10 +15,11 @@ from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.labels import listed
+from brp_desktop.views.painted import RING
 
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 LINE = 22
-GAP = 9.0
+GAP = 7.0
 """Between entries of the legend, in px."""
 
 
@@ -141,7 +142,7 @@ class OddsBar(QWidget):
 
 
 class OddsPanel(QWidget):
-    """Heading, tie rule with «Change», bar and legend."""
+    """Heading, tie rule with «Change», bar and legend, with room for a focus ring at both sides."""
 
     change_requested = Signal()
     """The person wants another tie rule, or other rules."""
@@ -158,7 +159,7 @@ class OddsPanel(QWidget):
         self.bar = OddsBar(theme, self)
         self.change.clicked.connect(self.change_requested)
         head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
+        head.setContentsMargins(RING, 0, 0, 0)
         head.setSpacing(4)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.rule, 1)
@@ -167,7 +168,10 @@ class OddsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.bar)
+        below = QHBoxLayout()
+        below.setContentsMargins(RING, 0, RING, 0)
+        below.addWidget(self.bar)
+        column.addLayout(below)
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:

@@ -119,10 +119,7 @@ class OpposedPage(QScrollArea):
         column.setSpacing(6)
         inset = (RING, 0, RING, 0)
         self._cards.setContentsMargins(*inset)
-        differ.setContentsMargins(*inset)
-        upper = QVBoxLayout()
-        upper.setContentsMargins(*inset)
-        upper.addWidget(self.odds)
+        differ.setContentsMargins(RING, 0, 0, 0)
         lower = QVBoxLayout()
         lower.setContentsMargins(*inset)
         lower.setSpacing(8)
@@ -130,10 +127,10 @@ class OpposedPage(QScrollArea):
             lower.addWidget(part)
         column.addLayout(self._cards)
         column.addLayout(differ)
-        column.addLayout(upper)
+        column.addWidget(self.odds)
         column.addLayout(buttons)
-        lower.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(lower)
+        column.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch(1)
 
     def _connect(self) -> None:
@@ -141,7 +138,7 @@ class OpposedPage(QScrollArea):
         contests.changed.connect(self.show_request)
         contests.settled.connect(self._on_settled)
         contests.earlier_changed.connect(self._show_card)
-        master.hidden_changed.connect(self._on_hidden)
+        master.hidden_changed.connect(self.show_request)
         self.a.why_requested.connect(self.why_requested)
         self.b.why_requested.connect(self.why_requested)
         self.swap.clicked.connect(contests.swap)
@@ -342,9 +339,6 @@ class OpposedPage(QScrollArea):
         card = self.card.geometry()
         bar = self.verticalScrollBar()
         bar.setValue(min(bar.value(), max(0, card.top() - 4)))
-
-    def _on_hidden(self, hidden: bool) -> None:
-        self.show_request()
 
     def _on_reference(self) -> None:
         from brp_desktop.views.gm.quick_reference import open_reference

@@ -1,7 +1,9 @@
-"""The scroll area that a page of the game master's tab lies in: upwards and downwards only, on the panel's ground."""
+"""How a page of the game master's tab is laid out: a scroll area on the panel's ground, everything in one line."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from brp_desktop.views.painted import RING
 
 
 def page_scroll(page: QWidget) -> tuple[QScrollArea, QWidget]:
@@ -19,3 +21,11 @@ def page_scroll(page: QWidget) -> tuple[QScrollArea, QWidget]:
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(scroll)
     return scroll, content
+
+
+def inset(part: QWidget) -> QHBoxLayout:
+    """A part without a focus ring of its own, in line with those that have one."""
+    row = QHBoxLayout()
+    row.setContentsMargins(RING, 0, RING, 0)
+    row.addWidget(part)
+    return row

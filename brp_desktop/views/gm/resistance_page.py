@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.tables import object_catalogue
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.language import current_language
@@ -21,17 +22,17 @@ from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.force_card import ForceCard, first_force, span_text
 from brp_desktop.views.gm.heat_map_view import HeatMapView
-from brp_desktop.views.gm.page_scroll import page_scroll
+from brp_desktop.views.gm.page_scroll import inset, page_scroll
 from brp_desktop.views.gm.pair_list import PairList, PairRow
 from brp_desktop.views.gm.parts import Card, SegmentRow, label
 from brp_desktop.views.gm.quick_reference import open_reference
 from brp_desktop.views.gm.trial_card import TrialCard
 from brp_desktop.views.keys.shortcut import CommandShortcut
-from brp_desktop.views.painted import text_width
+from brp_desktop.views.painted import RING, text_width
 from brp_desktop.views.why import WhyPopover, rows_of
 
 SIDE_COLUMN = 219
-"""Width of the column with the two sides, in px."""
+"""Width of the cards of the two sides, in px; what has a focus ring stands in one line with them."""
 SCROLL_BAR = 12
 WIDE = 600
 """From this width on the column stands beside the map."""
@@ -54,7 +55,7 @@ class ResistancePage(QWidget):
         self._most = UGE_SIZE
         self._build()
         game_master.people_changed.connect(self.controller.refresh)
-        game_master.hidden_changed.connect(self._on_hidden)
+        game_master.hidden_changed.connect(self.controller.refresh)
         game_master.grants.tick_changed.connect(self._on_tick_changed)
         game_master.log.unveiled.connect(self._on_unveiled)
         self.controller.changed.connect(self._on_changed)
@@ -106,19 +107,20 @@ class ResistancePage(QWidget):
         right = QVBoxLayout(self._side)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(3)
-        right.addWidget(self.active)
-        right.addWidget(self.passive)
+        right.addLayout(inset(self.active))
+        right.addLayout(inset(self.passive))
         right.addWidget(self.wish)
         right.addWidget(self.roller)
         right.addWidget(self.roll_button)
         right.addWidget(self.own_dice)
-        right.addWidget(self.card)
-        right.addWidget(self.objects_card, 1)
-        self._left, self._right = left, right
+        right.addLayout(inset(self.card))
+        self._below = inset(self.objects_card)
+        right.addLayout(self._below, 1)
+        self._left = left
 
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
-        self._row.setContentsMargins(14, 4, 14, 10)
-        self._row.setSpacing(14)
+        self._row.setContentsMargins(14 - RING, 4, 14 - RING, 10)
+        self._row.setSpacing(14 - RING)
         self._row.addLayout(left, 1)
         self._row.addWidget(self._side)
 
@@ -292,7 +294,7 @@ class ResistancePage(QWidget):
         siz = words.parts_name(("siz",), SRD)
         self.objects.set_rows(
             [
-                PairRow(id_, each.names.get(language) or each.names["en"], f"{siz} {span_text(each.siz)}")
+                PairRow(id_, localised(each.names, language), f"{siz} {span_text(each.siz)}")
                 for id_, each in object_catalogue().objects.items()
             ]
         )
@@ -303,7 +305,7 @@ class ResistancePage(QWidget):
         self._row.setDirection(direction)
         self._place_objects(wide)
         if wide:
-            self._side.setFixedWidth(SIDE_COLUMN)
+            self._side.setFixedWidth(SIDE_COLUMN + 2 * RING)
         else:
             self._side.setMinimumWidth(0)
             self._side.setMaximumWidth(16777215)
@@ -315,7 +317,8 @@ class ResistancePage(QWidget):
 
     def _place_objects(self, wide: bool) -> None:
         """Beside the column of the sides the list has the room below the map; else it stands at the very end."""
-        place, other = (self._left, self._right) if wide else (self._right, self._left)
+        self._left.setContentsMargins(RING, 0, 0 if wide else RING, 0)
+        place, other = (self._left, self._below) if wide else (self._below, self._left)
         if place.indexOf(self.objects_card) < 0:
             other.removeWidget(self.objects_card)
             place.addWidget(self.objects_card, 1)
@@ -327,12 +330,11 @@ class ResistancePage(QWidget):
         self.objects.updateGeometry()
 
     def _room_for_map(self) -> tuple[int, int]:
-        margins = self._row.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        room = self.width() - 2 * 14
         if self.width() < WIDE:
             return room - SCROLL_BAR, 10_000
         lines = 3 * self.theme.line_height("small") + 12
-        return room - SIDE_COLUMN - self._row.spacing(), self.height() - lines - 14
+        return room - SIDE_COLUMN - 14, self.height() - lines - 14
 
     def _fit_map(self) -> None:
         self.map.fit(*self._room_for_map())
@@ -365,9 +367,6 @@ class ResistancePage(QWidget):
         if self.isVisible():
             announce(self, text)
             self.announced.emit(text)
-
-    def _on_hidden(self, hidden: bool) -> None:
-        self.controller.refresh()
 
     def _on_tick_changed(self, roll: str, undone: bool) -> None:
         if self._shown is not None and roll.startswith(f"{self._shown.id}/"):

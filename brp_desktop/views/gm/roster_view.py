@@ -23,12 +23,14 @@ from brp_desktop.views.fields import Field as TextField
 from brp_desktop.views.gm import roster_menus, roster_words
 from brp_desktop.views.gm.draft_banner import DraftBanner
 from brp_desktop.views.gm.earlier_list import EarlierList
+from brp_desktop.views.gm.page_scroll import inset
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.roster_acts import RosterActs
 from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_sides import percentile_sides
 from brp_desktop.views.gm.roster_table import RosterTable
 from brp_desktop.views.gm.table_banner import TableBanner
+from brp_desktop.views.painted import RING
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.roster_xantis import RosterXantis
@@ -101,7 +103,7 @@ class RosterView(QWidget):
 
             self.xantis = RosterXantis(self, self._master)
             self.xantis.sides_changed.connect(self._show_sides)
-            self._column.insertWidget(self._column.indexOf(self.earlier), self.xantis.earlier, 2)
+            self._lists.addWidget(self.xantis.earlier)
             self.xantis.earlier.hide()
         return self.xantis
 
@@ -130,6 +132,7 @@ class RosterView(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.filter.edit.setClearButtonEnabled(True)
         head = QHBoxLayout()
+        head.setContentsMargins(RING, 0, 0, 0)
         head.setSpacing(0)
         head.addWidget(self.title, 1)
         head.addWidget(self.add_button)
@@ -143,25 +146,24 @@ class RosterView(QWidget):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.file_button, 1)
         foot.addWidget(self.save_button)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 14, 8)
+        column = QVBoxLayout(self)
         column.setSpacing(5)
         column.addLayout(head)
-        column.addWidget(self.draft)
-        column.addWidget(self.file_banner)
-        column.addWidget(self.message)
+        for part in (self.draft, self.file_banner, self.message):
+            column.addLayout(inset(part))
         filtering = QHBoxLayout()
         filtering.setContentsMargins(0, 0, 0, 0)
         filtering.addWidget(self.filter)
         column.addLayout(filtering)
-        column.addWidget(self.cards[0])
-        column.addWidget(self.cards[1], 3)
+        column.addLayout(inset(self.cards[0]))
+        column.addLayout(inset(self.cards[1]), 3)
         inside = QVBoxLayout(self.info_card)
         inside.setContentsMargins(10, 6, 10, 6)
         inside.addWidget(self.info)
-        column.addWidget(self.info_card)
-        column.addWidget(self.earlier_title)
-        column.addWidget(self.earlier, 2)
+        column.addLayout(inset(self.info_card))
+        column.addLayout(inset(self.earlier_title))
+        self._lists = inset(self.earlier)
+        column.addLayout(self._lists, 2)
         column.addLayout(foot)
         self.earlier.setMinimumHeight(48)
         self.message.hide()

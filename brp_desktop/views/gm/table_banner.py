@@ -12,6 +12,7 @@ from brp_desktop.views.announce import announce_new
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.error_labels import notice_sentence
 from brp_desktop.views.gm.parts import Card, label
+from brp_desktop.views.painted import RING
 
 
 class TableBanner(Card):
@@ -25,13 +26,14 @@ class TableBanner(Card):
         self._read = ""
         self._left = ""
         self.sentence = label(self, theme, "small", wraps=True)
+        self.sentence.setContentsMargins(RING, 0, RING, 0)
         self.links = [LinkButton(theme, self) for _ in range(4)]
         row = QHBoxLayout()
         for link in self.links:
             row.addWidget(link)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 4)
+        column.setContentsMargins(10 - RING, 6, 10 - RING, 4)
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addLayout(row)

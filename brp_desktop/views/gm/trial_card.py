@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.resistances import TrialRequest, TrialResult
@@ -11,6 +11,7 @@ from brp_desktop.views.controls import LinkButton, PushButton
 from brp_desktop.views.gm import resistance_words as words
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.gm.secret_strip import STRIP, paint_secret_strip
+from brp_desktop.views.painted import RING
 
 CHANCE = 34
 """Size of the chance in px."""
@@ -67,14 +68,9 @@ class TrialCard(Card):
         self.undo.clicked.connect(self.undo_requested)
         self.copy.clicked.connect(self.copy_requested)
         self.other_rules.clicked.connect(self.other_rules_requested)
-        self._parts: tuple[QLabel, ...] = (
-            self.chance,
-            self.formula,
-            self.verdict,
-            self.lines,
-            self.tick,
-            self.mismatch,
-        )
+        self._parts = (self.chance, self.formula, self.verdict, self.lines, self.tick, self.mismatch)
+        for part in self._parts:
+            part.setContentsMargins(RING, 0, RING, 0)
         self._margins()
         self._large()
         self.retranslate()
@@ -131,7 +127,7 @@ class TrialCard(Card):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         super().set_theme(theme)
-        for part in (self.chance, self.formula, self.verdict, self.lines, self.tick, self.mismatch):
+        for part in self._parts:
             part.set_theme(theme)
         self._large()
         for button in (self.why, self.undo, self.other_rules, self.reveal, self.copy):
@@ -155,4 +151,4 @@ class TrialCard(Card):
         self.update()
 
     def _margins(self) -> None:
-        self._column.setContentsMargins(12, 4 + (STRIP if self._strip else 0), 8, 10)
+        self._column.setContentsMargins(12 - RING, 4 + (STRIP if self._strip else 0), 12 - RING, 10)

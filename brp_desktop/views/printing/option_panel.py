@@ -20,7 +20,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.check import Check
 from brp_desktop.views.development.choosing import ChoiceBox
-from brp_desktop.views.painted import tint
+from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.printing.radio import Radio
 from brp_desktop.views.printing.subject import ADVENTURE, LAYOUTS, SHEET_LAYOUTS, PrintSubject
@@ -54,7 +54,7 @@ class OptionPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(18, 14, 18, 8)
+        column.setContentsMargins(18 - RING, 14, 18 - RING, 8)
         column.setSpacing(1)
         self._build_layouts(column, content, subject.layout(layout or settings.print_layout))
         self._build_content(column, content)
@@ -97,7 +97,7 @@ class OptionPanel(QScrollArea):
     def _heading(self, column: QVBoxLayout, words: str, parent: QWidget) -> None:
         label = PlainLabel(words, parent)
         label.setFont(self._theme.font("group"))
-        label.setContentsMargins(0, 6, 0, 2)
+        label.setContentsMargins(RING, 6, 0, 2)
         column.addWidget(label)
 
     def _build_layouts(self, column: QVBoxLayout, content: QWidget, chosen: str) -> None:

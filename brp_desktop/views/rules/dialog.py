@@ -10,7 +10,7 @@ from brp_desktop.catalogue.names import fold
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.dialogs.searched_rows import SearchedRows
-from brp_desktop.views.painted import tint, without_mnemonic
+from brp_desktop.views.painted import RING, tint, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.rules.book import RuleBook
 from brp_desktop.views.rules.differences import Differences
@@ -37,18 +37,20 @@ class RulesDialog(SearchedRows):
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._next_slice)
         self._make_bar()
+        self.column.setContentsMargins(20 - RING, 0, 20 - RING, 12)
         self.differences = Differences(theme, book, self.content)
         self.differences.reset_requested.connect(self._on_reset)
         self.differences.shown_requested.connect(self._on_wanted)
         self.column.addWidget(self.differences)
         self.nothing = PlainLabel(parent=self.content)
+        self.nothing.setContentsMargins(RING, 0, RING, 0)
         self.column.addWidget(self.nothing)
         self.rows: dict[str, OptionRow] = {}
         self.sections: dict[str, PlainLabel] = {}
         for option in book.options():
             if option.section not in self.sections:
                 self.sections[option.section] = heading = PlainLabel(parent=self.content)
-                heading.setContentsMargins(0, 10, 0, 0)
+                heading.setContentsMargins(RING, 10, 0, 0)
                 self.column.addWidget(heading)
             self.rows[option.id] = row = OptionRow(theme, book, option, self.content)
             row.chosen.connect(self._on_chosen)
@@ -74,7 +76,7 @@ class RulesDialog(SearchedRows):
         self.preset.activated.connect(self._on_preset)
         self.search = self._made_search()
         bar = QHBoxLayout()
-        bar.setContentsMargins(20, 0, 17, 6)
+        bar.setContentsMargins(20, 0, 20 - RING, 6)
         bar.setSpacing(8)
         bar.addWidget(self.preset_words)
         bar.addWidget(self.preset, 3)

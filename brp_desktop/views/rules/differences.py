@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import LinkButton
-from brp_desktop.views.painted import tint
+from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.rules.book import Preset, RuleBook
 
@@ -78,8 +78,9 @@ class Differences(QWidget):
         self._theme = theme
         self._book = book
         self.title, self.warning = PlainLabel(parent=self), PlainLabel(parent=self)
-        self.title.setWordWrap(True)
-        self.warning.setWordWrap(True)
+        for label in (self.title, self.warning):
+            label.setWordWrap(True)
+            label.setContentsMargins(RING, 0, RING, 0)
         self.rows: list[Difference] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 4)

@@ -10,7 +10,7 @@ from brp_desktop.rules import RulesError
 from brp_desktop.views.controls import Switch
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.fields import Field
-from brp_desktop.views.painted import tint
+from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.rules.book import RuleBook, RuleOption, Value
 
@@ -34,6 +34,7 @@ class OptionRow(QWidget):
         self.name, self.sentence, self.presets, self.changes, self.error = (PlainLabel(parent=self) for _ in range(5))
         for label in (self.name, self.sentence, self.presets, self.changes, self.error):
             label.setWordWrap(True)
+            label.setContentsMargins(RING, 0, RING, 0)
         self.error.hide()
         self.control: Switch | ChoiceBox | Field
         if option.kind == "switch":
