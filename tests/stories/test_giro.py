@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.play.standing import Bases
+from brp_desktop.views.why import WhyPopover
 from brp_desktop.views.xantis.initiative_dialog import InitiativeTestDialog
 from brp_desktop.views.xantis.joining_dialog import JoiningDialog
 from brp_desktop.views.xantis.past_giri_dialog import PastGiriDialog
@@ -277,10 +278,21 @@ def test_people_join_from_sheets_and_from_the_keyboard(table, monkeypatch: pytes
 
     def answer(dialog: JoiningDialog) -> int:
         assert [box.text() for box in dialog.boxes] == ["Nerea Valdombra"]
+        dialog.fields["name"].edit.setText("G" * 200)
+        assert len(dialog.fields["name"].edit.text()) == 80, "more would be refused when the dialog is gone"
+        dialog.fields["name"].edit.clear()
+        dialog.group.field.edit.setText("G" * 200)
+        assert len(dialog.group.name) == 80
+        dialog.accept()
+        assert dialog.problem.text() == "A name is needed.", "a group alone is nobody"
+        dialog.group.field.edit.clear()
         dialog.fields["pa_max"].edit.setText("14")
         dialog.accept()
         assert dialog.problem.text() == "A name is needed."
         dialog.fields["name"].edit.setText("Guardia")
+        dialog.fields["count"].edit.setText("56")
+        dialog.accept()
+        assert "55" in dialog.problem.text(), "60 may take part; four do, and one is ticked"
         menu = dialog.group.show_groups()
         chosen(menu, "Gruppo G")
         dialog.fields["count"].edit.setText("2")
@@ -333,3 +345,19 @@ def test_the_stage_is_shown_with_what_may_still_be_declared(table) -> None:
     menu.close()
     chosen(participant_menu(m.rows(), "Ramajad"), "Everything is resolved")
     assert strip.sentence.text() == "Nothing may be declared any more. Instantaneous, in this order: Borgat."
+
+
+def test_why_is_told_of_a_table_that_is_read_only_and_by_one_popover(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else of the menu can be used there."""
+    m = table(*FOUR)
+    m.giro.act("Ramajad")
+    monkeypatch.setattr(type(m.giro), "read_only", True)
+    menu = participant_menu(m.panel, "Gesemyn")
+    assert [action.text() for action in menu.actions() if action.isEnabled() and action.text()] == ["&Why?\t?"]
+    for _ in range(2):
+        chosen(menu, "Why?")
+        m.panel.questions.why.close()
+        menu = participant_menu(m.panel, "Gesemyn")
+    assert len(m.panel.findChildren(WhyPopover)) == 1
+    assert m.panel.questions.why.title.text() == "Gesemyn"
+    menu.close()

@@ -11,7 +11,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.round import Joining
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.round import Round
-from brp_desktop.sheet.xantis_limits import INITIATIVE, PA, PARTICIPANTS
+from brp_desktop.sheet.xantis_limits import INITIATIVE, NAME_LENGTH, PA, PARTICIPANTS
 from brp_desktop.views.announce import announce
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import IconButton
@@ -30,6 +30,7 @@ class _GroupField(QWidget):
         super().__init__(parent)
         self._groups = tuple(groups)
         self.field = Field(theme, self)
+        self.field.edit.setMaxLength(NAME_LENGTH)
         self.field.edit.setAccessibleName(self.tr("Group, one of the list or a new one"))
         self.pick = IconButton(theme, "chevron-down", self, framed=True)
         self.pick.set_words(self.tr("Groups of this Giro"))
@@ -72,6 +73,7 @@ class JoiningDialog(PlainDialog):
         self.setAccessibleName(title)
         self.heading.setText(title)
         self._candidates = tuple(candidates)
+        self._there = len(round_.participants)
         self.boxes: list[Check] = []
         if not candidates:
             self.add_text(self.tr("Everybody of Xantis around the table takes part already."), "small", muted=True)
@@ -115,8 +117,11 @@ class JoiningDialog(PlainDialog):
 
     def accept(self) -> None:
         """Close, unless a number cannot be read: that is said, and everything typed stays."""
-        limits = {"pa_max": PA, "initiative": INITIATIVE, "count": (1, PARTICIPANTS)}
-        if not self._text("name") and any(self._text(name) for name in ("pa_max", "initiative")):
+        ticked = sum(box.isChecked() for box in self.boxes)
+        most = max(1, PARTICIPANTS - self._there - ticked)
+        limits = {"pa_max": PA, "initiative": INITIATIVE, "count": (1, most)}
+        typed = (self._text("pa_max"), self._text("initiative"), self.group.name)
+        if not self._text("name") and any(typed):
             limits = {"name": (0, 0)} | limits
         wrong = [(name, found) for name, ends in limits.items() if (found := self._problem(name, ends)) is not None]
         for name, field in self.fields.items():
@@ -145,6 +150,7 @@ class JoiningDialog(PlainDialog):
         }
         for row, (name, text) in enumerate(words.items()):
             field = Field(self.theme, self.content)
+            field.edit.setMaxLength(NAME_LENGTH)
             field.edit.setAccessibleName(text.replace("&", ""))
             field.edit.escaped.connect(self.reject)
             field.edit.returnPressed.connect(self.accept)

@@ -24,7 +24,9 @@ class MoreMenu(QMenu):
         cost = request.pa_cost if request is not None else None
         self.opponent = self._add(self.tr("Opponent’s Bonus"), checked=opponent)
         self.pay = self._add(self.tr("Pay {n} Pa without a roll").format(n=cost or 0))
-        self.pay.setEnabled(bool(cost) and rolls.payment is None)
+        document = rolls.document
+        payable = document is not None and not document.read_only and rolls.payment is None
+        self.pay.setEnabled(bool(cost) and payable)
         self.hidden = self._add(self.tr("Hidden roll"), checked=rolls.situation.hidden)
         self.opponent.triggered.connect(self.opponent_chosen)
         self.pay.triggered.connect(self.pay_chosen)

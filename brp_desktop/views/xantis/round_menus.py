@@ -36,7 +36,7 @@ def participant_menu(panel: "RoundPanel", id_: ParticipantId) -> QMenu:
     menu.addSeparator()
     _add(menu, translate("RoundMenus", "&Spend Pa…"), ask.spend, id_)
     _add(menu, translate("RoundMenus", "&Correct the Pa…\tF2"), panel.edit_pa, id_)
-    _add(menu, translate("RoundMenus", "&Why?\t?"), ask.explain, id_)
+    why = _add(menu, translate("RoundMenus", "&Why?\t?"), ask.explain, id_)
     menu.addSeparator()
     _add_place(menu, panel, one)
     _add_group(menu, panel, one)
@@ -45,7 +45,7 @@ def participant_menu(panel: "RoundPanel", id_: ParticipantId) -> QMenu:
     _add(menu, translate("RoundMenus", "&Out of the Giro\tDel"), giro.remove, (id_,))
     if giro.read_only:
         for action in menu.actions():
-            action.setEnabled(False)
+            action.setEnabled(action is why)
     return menu
 
 

@@ -16,6 +16,7 @@ from brp_desktop.views.xantis.number_popup import NumberPopup
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
 
 if TYPE_CHECKING:
+    from brp_desktop.views.why import WhyPopover
     from brp_desktop.views.xantis.round_panel import RoundPanel
 
 
@@ -28,6 +29,7 @@ class RoundQuestions(QObject):
         self._giro = giro
         self.picks: PickList | None = None
         self.number: NumberPopup | None = None
+        self.why: WhyPopover | None = None
         self._about: ParticipantId | None = None
         self._way: Possibility | None = None
         self._field = ""
@@ -216,11 +218,12 @@ class RoundQuestions(QObject):
         """How the prices of somebody come about, way by way, the first as a table and the others as sentences."""
         from brp_desktop.views.why import WhyPopover, WhyRow
 
+        if self.why is None:
+            self.why = WhyPopover(self._panel.theme, self._panel)
         line = self._giro.standing.of(id_)
         acting = self._giro.standing.acting
         if line is None:
             return
-        popover = WhyPopover(self._panel.theme, self._panel)
         round_ = self._giro.round
         ways = giro_words.ordered_ways(line)
         rows: list[WhyRow] = []
@@ -232,5 +235,6 @@ class RoundQuestions(QObject):
             notes.append(with_value(said, giro_words.price_sum(way)))
         if not ways:
             notes = [part for part in giro_words.card_words(line, round_, acting) if part]
-        popover.explain(line.participant.shown_name, rows, notes)
-        popover.show_at(self._place(id_))
+        self.why.set_theme(self._panel.theme)
+        self.why.explain(line.participant.shown_name, rows, notes)
+        self.why.show_at(self._place(id_))

@@ -116,7 +116,9 @@ class StrikeCard(Card):
         weapons = person.character.weapons
         action = self._giro.round.action
         named = [each for each in weapons if action is not None and action.label.startswith(each.name)]
-        return next(iter(named), None) or next((each for each in weapons if each.damage or each.bonus), None)
+        if named:
+            return max(named, key=lambda each: len(each.name))  # «Lancia lunga, attack» is no «Lancia»
+        return next((each for each in weapons if each.damage or each.bonus), None)
 
     def refresh(self) -> None:
         """Show what was rolled since."""

@@ -564,6 +564,15 @@ def test_an_action_may_be_paid_for_without_a_roll(panel, rolls, document, log):
     assert not panel.more_menu().pay.isEnabled()
 
 
+def test_a_read_only_sheet_pays_nothing(panel, rolls, document, monkeypatch: pytest.MonkeyPatch):
+    """It is rolled for; «Paid» would not be true."""
+    monkeypatch.setattr(type(document), "read_only", True)
+    rolls.choose_use(Use("action", "schivata"))
+    menu = panel.more_menu()
+    assert not menu.pay.isEnabled()
+    menu.close()
+
+
 def test_what_cannot_be_tested_says_why(panel, rolls, document):
     rolls.choose_node("travestirsi")
     document.perform(RemoveNode(NodeId("travestirsi")))
