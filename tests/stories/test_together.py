@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from giro import FOUR, TRIO, giro
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from sweeps import each_value
 
@@ -307,3 +307,65 @@ def test_the_invitation_has_the_whole_row(blow) -> None:
     page = m.window.gm.panel.pages.currentWidget()
     assert page.problem.isVisible()
     assert page.problem.width() > 0.6 * page._scroll.viewport().width()
+
+
+def test_the_danni_are_those_of_the_weapon_that_was_named(start, nerea: Path) -> None:
+    """«Lancia lunga, attack» is no «Lancia», which stands before it."""
+    score = ScoreNode(id="a", tier="abilita", name="Scherma", value=9)
+    weapons = tuple(
+        XantisWeapon(id=name, name=name, node="a", attack_pa=6, damage=dice)
+        for name, dice in (("Lancia", "1D6"), ("Lancia lunga", "2D6"))
+    )
+    m = Blow(start(nerea))
+    table = m.master.table
+    table.add([xantis_npc_entry(table.table, "Serra", XantisNpc(pa_max=18, nodes=(score,), weapons=weapons), "A")])
+    m.giro.add(joining_of(table.rows))
+    serra = m.giro.round.participants[0].id
+    ivo = giro(("Ivo", 1, "B")).round
+    m.giro.perform(AddParticipants(ivo.participants, ivo.groups))
+    m.giro.set_result(serra, 3)
+    m.giro.act(serra)
+    m.giro.declare("Lancia lunga, attack", "Ivo")
+    m.giro.set_margin(4)
+    m.window.show_tab("gm")
+    m.window.gm.panel.show_page("together")
+    QApplication.processEvents()
+    page = m.window.gm.panel.pages.currentWidget()
+    page.focus_first()
+    m.together.set_answer("defence")
+    m.together.join("Ivo")
+    m.together.set_base("Ivo", 3)
+    m.together.set_margin("Ivo", 1)
+    (card,) = page._strikes
+    assert [row.dice.edit.text() for row in card.rows] == ["2D6"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_page_has_one_left_and_one_right_edge_and_whole_words(blow, lang: str, size: tuple[int, int]) -> None:
+    """Frames and cards, whatever room a ring needs; the ways to answer are never cut."""
+    m = blow(*TRIO, lang=lang, size=size)
+    m.strike("Gesemyn", "Ishadur", 5)
+    m.answer("counter")
+    for who, margin in (("Ishadur", 3), ("Ramajad", 4)):
+        m.together.join(who)
+        m.together.set_base(who, 6)
+        m.together.set_margin(who, margin)
+    for _ in range(4):
+        QApplication.processEvents()
+    page = m.page
+
+    def left(part: QWidget, ring: int = 0) -> int:
+        return part.mapTo(page, part.rect().topLeft()).x() + ring
+
+    def right(part: QWidget, ring: int = 0) -> int:
+        return part.mapTo(page, part.rect().topRight()).x() - ring
+
+    cards = [page.attack, *page._parts.values(), page.result_card, *page._strikes]
+    assert {left(card) for card in cards} == {left(page.answers, 4)}
+    assert {right(card) for card in cards} == {right(page.pay_button, 4)}
+    assert left(page.total) == left(page.attack)
+    assert page._content.width() <= page._scroll.viewport().width()
+    for answer in ("defence", "interposition", "parry", "counter", "mixed"):
+        button = page.answers.button(answer)
+        assert button.width() >= QFontMetricsF(m.window.theme.font("body")).horizontalAdvance(button.text())

@@ -18,7 +18,7 @@ from brp_desktop.sheet.xantis_edits import (
 from brp_desktop.views.brp.detail_parts import Card, PanelGround
 from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.controls import PushButton
-from brp_desktop.views.painted import tint
+from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.sheet import Detail
 from brp_desktop.views.viewport import give_viewport
@@ -139,20 +139,25 @@ class XantisDetailPanel(Detail):
 
     def _lay_out(self) -> None:
         box = QVBoxLayout(self._ground)
-        box.setContentsMargins(MARGIN, 12, MARGIN, MARGIN)
+        box.setContentsMargins(MARGIN, 12, MARGIN - RING, MARGIN)
         box.setSpacing(8)
-        head = QHBoxLayout()
+        above, below, head = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for inset in (above, below):
+            inset.setContentsMargins(0, 0, RING, 0)
+            inset.setSpacing(8)
         head.addWidget(self.title, 1)
         head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
-        box.addLayout(head)
-        box.addWidget(self.kind)
+        above.addLayout(head)
+        above.addWidget(self.kind)
         in_card = QVBoxLayout(self.card)
         in_card.setContentsMargins(14, 8, 14, 8)
         in_card.addWidget(self.rows)
-        box.addWidget(self.card)
-        box.addWidget(self.notes)
+        above.addWidget(self.card)
+        above.addWidget(self.notes)
+        below.addWidget(self.entry)
+        box.addLayout(above)
         box.addWidget(self.score)
-        box.addWidget(self.entry)
+        box.addLayout(below)
         box.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         box.addStretch(1)
 

@@ -74,8 +74,9 @@ class EverybodyPage(XantisPage):
         self.what.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fields.setSpacing(4)
+        self.difficulty.setFixedWidth(OptionalBox.WIDTH + 8 + 2 * RING)
         self._fields.addWidget(self.what, 1)
-        how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._how = how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         how.setSpacing(4)
         for part in (self.difficulty_label, self.difficulty, self.interpretation_label, self.interpretation):
             how.addWidget(part)
@@ -91,12 +92,15 @@ class EverybodyPage(XantisPage):
         self._buttons.addWidget(self.roll_button, 1)
         self._buttons.addLayout(who)
         column = QVBoxLayout(content)
-        column.setContentsMargins(14 - RING, 4, 10, 10)
+        column.setContentsMargins(14 - RING, 4, 14 - RING, 10)
         column.setSpacing(4)
         column.addLayout(self._fields)
         column.addLayout(self._buttons)
-        column.addWidget(self.result_card)
-        column.addWidget(self.table, 1)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(RING, 0, RING, 0)
+        inset.addWidget(self.result_card)
+        inset.addWidget(self.table, 1)
+        column.addLayout(inset, 1)
 
     def _connect(self, master: GameMaster) -> None:
         controller = self.controller
@@ -185,8 +189,9 @@ class EverybodyPage(XantisPage):
         return QSize(300, 240)
 
     def _fit(self) -> None:
-        ways = QBoxLayout.Direction
-        way = ways.TopToBottom if self.width() < NARROW else ways.LeftToRight
+        ways, narrow = QBoxLayout.Direction, self.width() < NARROW
+        way = ways.TopToBottom if narrow else ways.LeftToRight
+        self._how.setContentsMargins(RING if narrow else 0, 0, 0, 0)
         self._fields.setDirection(way)
         self._buttons.setDirection(way)
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.numbers import read_number
@@ -15,7 +15,7 @@ from brp_desktop.models.xantis_entries import node_choices
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.sheet.xantis import NodeId
 from brp_desktop.sheet.xantis_edits import SetInitiativeNumber, SetInitiativeTerms, SetPaMax, SetPaMaxTerms, XantisEdit
-from brp_desktop.views.brp.handing_in import typed
+from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import RING_ROOM, BarButton
 from brp_desktop.views.brp.sheet_field import SheetField
@@ -137,7 +137,10 @@ class FormulaEditor(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 4)
         box.setSpacing(0)
-        box.addWidget(self.row)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        inset.addWidget(self.row)
+        box.addLayout(inset)
         box.addWidget(self.terms)
         self.row.why_requested.connect(self.why_requested)
         self.row.current_moved.connect(self.current_moved)
@@ -237,8 +240,6 @@ class FormulaEditor(QWidget):
         return typed(self._document, self._number_edit(number))
 
     def _on_step(self, amount: int) -> None:
-        from brp_desktop.views.brp.handing_in import stepped
-
         character, derived = self._document.character, self._document.derived
         now = character.initiative_number if self._formula == "initiative" else derived.pa_max
         sentence = stepped(self._document, self._number_edit(now + amount))

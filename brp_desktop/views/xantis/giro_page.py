@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis.gm_pages import XantisPage
 from brp_desktop.views.xantis.round_action import RoundAction
 from brp_desktop.views.xantis.round_panel import RoundPanel
@@ -21,7 +22,7 @@ class GiroPage(XantisPage):
         self._giro = master.round
         self.panel.put_above_cards(self.action)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 4, 10, 4)
+        column.setContentsMargins(14 - RING, 4, 10 - RING, 4)
         column.addWidget(self.panel, 1)
         self.panel.announced.connect(self.announced)
         self.panel.together_requested.connect(self._on_together)

@@ -67,9 +67,10 @@ class OptionalBox(ModifierStepper):
         if self.value != NONE or self.edit.text():
             return
         room = QRectF(self.edit.geometry()).adjusted(-1, 0, 1, 0)
-        fonts = [self.theme.font("body"), self.theme.font("micro")]
-        font = next((each for each in fonts if text_width(each, self._missing) <= room.width()), None)
-        said, font = ("–", fonts[0]) if font is None else (self._missing, font)
+        body, micro = self.theme.font("body"), self.theme.font("micro")
+        said, font = self._missing, body
+        if text_width(body, said) > room.width() - 6:  # nearer the words would touch the lines
+            said, font = (said, micro) if text_width(micro, said) <= room.width() else ("–", body)
         with QPainter(self) as painter:
             painter.setFont(font)
             painter.setPen(self.theme.colour("text" if self.isEnabled() else "text_off"))

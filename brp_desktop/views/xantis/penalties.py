@@ -89,12 +89,16 @@ class PenaltyBox(QWidget):
     def wanted_width(self) -> int:
         """Width in px at which the letters, the name and the number have room."""
         look = self._look
-        words = look.width("strong", self.letters) + look.px(8)
+        words: float = self._letters_room()
         if self._edit:
             words += look.px(NAME_FIELD)
         elif self._own_name:
             words += min(look.width("small", self._own_name), look.px(120)) + look.px(8)
         return round(words) + self.stepper.sizeHint().width()
+
+    def _letters_room(self) -> int:
+        """Width of the widest letters: under one another the numbers have one edge."""
+        return round(max(self._look.width("strong", each) for each in LETTERS.values())) + self._look.px(8)
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), self.stepper.sizeHint().height())
@@ -116,7 +120,7 @@ class PenaltyBox(QWidget):
             painter.setPen(look.colour("text"))
             painter.drawText(QPointF(0, middle + strong.lift), self.letters)
             if self._own_name and not self._edit:
-                left = strong.width(self.letters) + look.px(8)
+                left = self._letters_room()
                 painter.setFont(small.font)
                 painter.setPen(look.colour("text_2"))
                 shown = small.elided(self._own_name, self.stepper.x() - left)
@@ -125,7 +129,7 @@ class PenaltyBox(QWidget):
     def arrange(self) -> None:
         """Give every part its place."""
         size = self.stepper.sizeHint()
-        letters = round(self._look.width("strong", self.letters)) + self._look.px(8)
+        letters = self._letters_room()
         if self._edit and self.name is not None:
             self.stepper.setGeometry(letters - RING, 0, size.width(), size.height())
             left = letters - RING + size.width() - RING

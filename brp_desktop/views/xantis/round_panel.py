@@ -91,11 +91,13 @@ class RoundPanel(QWidget):
         self.end_button.set_look("roll_again")
         self.message.hide()
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._column = column = QVBoxLayout(self)
+        column, self._column = QVBoxLayout(self), QVBoxLayout()
         column.setSpacing(0)
+        self._column.setSpacing(0)
         if self.upright:
             column.setContentsMargins(0, 0, 0, 0)
             first, second = QHBoxLayout(), QHBoxLayout()
+            first.setContentsMargins(RING, 0, 0, 0)
             first.setSpacing(6)
             second.setSpacing(0)
             first.addWidget(self.title)
@@ -106,8 +108,9 @@ class RoundPanel(QWidget):
                 second.addWidget(button, 1)
             column.addLayout(first)
             column.addLayout(second)
-            column.addWidget(self.legend)
-            column.addWidget(self.message)
+            self._column.setContentsMargins(RING, 0, RING, 0)
+            self._column.addWidget(self.legend)
+            self._column.addWidget(self.message)
         else:
             self.setFixedHeight(HEIGHT)
             column.setContentsMargins(0, 1, 0, 0)
@@ -126,7 +129,8 @@ class RoundPanel(QWidget):
             buttons.addWidget(self.more_button)
             head.addLayout(buttons)
             column.addLayout(head)
-        column.addWidget(self._scroll, 1)
+        self._column.addWidget(self._scroll, 1)
+        column.addLayout(self._column, 1)
 
     def _connect(self) -> None:
         giro = self.giro

@@ -1,7 +1,7 @@
 """The right column in edit mode: actions, weapons, counters, what the derived values are made of, penalties, Png."""
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.plain_tip import plain_tip
@@ -10,6 +10,7 @@ from brp_desktop.sheet.xantis_edits import SetXantisIdentity
 from brp_desktop.views import labels
 from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.check import Check
 from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.formula_editor import FormulaEditor
@@ -53,7 +54,11 @@ class SideEdit(QWidget):
             self.who_head,
             self.npc,
         ):
-            self._box.addWidget(part)
+            line = QHBoxLayout()
+            ringed = isinstance(part, FormulaEditor | Check)
+            line.setContentsMargins(0 if ringed else RING_ROOM, 0, 0 if ringed else RING_ROOM, 0)
+            line.addWidget(part)
+            self._box.addLayout(line)
         self._box.addStretch(1)
         self.set_look(look)
         self.retranslate()
@@ -71,7 +76,8 @@ class SideEdit(QWidget):
         self.npc.theme = look.theme
         self.npc.updateGeometry()
         self.npc.update()
-        self._box.setContentsMargins(look.px(14), 0, look.px(14), look.px(10))
+        side = look.px(14) - RING_ROOM
+        self._box.setContentsMargins(side, 0, side, look.px(10))
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.models.plain_tip import plain_tip
@@ -27,7 +27,7 @@ from brp_desktop.views.xantis.themed import retheme
 from brp_desktop.views.xantis.together_part import TogetherPart
 
 NARROW = 600
-"""Below this width the dice of a part take another line."""
+"""Below this width the dice of a part take another line, and so does the button that adds one."""
 PREVENTED = ("missing_link", "not_enough_pa")
 """With these somebody cannot take part: what would come of it is not told."""
 
@@ -69,13 +69,16 @@ class SynchronisedPage(XantisPage):
         self.add_button.flat = True
         self.pay_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.error.hide()
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self.answers, 1)
-        head.addWidget(self.add_button)
-        self._people = QVBoxLayout()
-        self._people.setSpacing(6)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(0)
+        self._head.addWidget(self.answers, 1)
+        self._head.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        blow, self._people, came = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        for inset in (blow, self._people, came):
+            inset.setContentsMargins(RING, 0, RING, 0)
+            inset.setSpacing(6)
         paying = QHBoxLayout()
+        paying.setContentsMargins(RING, 0, 0, 0)
         paying.setSpacing(8)
         paying.addWidget(self.total)
         paying.addWidget(self.problem, 1)
@@ -87,16 +90,15 @@ class SynchronisedPage(XantisPage):
         inside.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
         self._blows = QVBoxLayout()
         self._blows.setSpacing(6)
+        blow.addWidget(self.attack)
+        came.addWidget(self.error)
+        came.addWidget(self.result_card)
+        came.addLayout(self._blows)
         column = QVBoxLayout(content)
-        column.setContentsMargins(14 - RING, 4, 10, 12)
+        column.setContentsMargins(14 - RING, 4, 14 - RING, 12)
         column.setSpacing(6)
-        column.addWidget(self.attack)
-        column.addLayout(head)
-        column.addLayout(self._people)
-        column.addLayout(paying)
-        column.addWidget(self.error)
-        column.addWidget(self.result_card)
-        column.addLayout(self._blows)
+        for row in (blow, self._head, self._people, paying, came):
+            column.addLayout(row)
         column.addStretch(1)
 
     def _connect(self) -> None:
@@ -143,15 +145,12 @@ class SynchronisedPage(XantisPage):
             [(together_words.answer_short(each), together_words.answer_name(each)) for each in together_words.ANSWERS]
         )
         self.answers.setAccessibleName(self.tr("How the blow is answered"))
-        self._name_add()
-        self.copy.setText(self.tr("Copy text"))
-        self.refresh()
-
-    def _name_add(self) -> None:
         name = self.tr("Add somebody who takes part")
-        self.add_button.setText("" if self._is_narrow else self.tr("Takes part"))
+        self.add_button.setText(self.tr("Takes part"))
         self.add_button.setAccessibleName(name)
         self.add_button.setToolTip(plain_tip(name))
+        self.copy.setText(self.tr("Copy text"))
+        self.refresh()
 
     @property
     def _is_narrow(self) -> bool:
@@ -167,7 +166,8 @@ class SynchronisedPage(XantisPage):
         self.attack.set_narrow(self._is_narrow)
         for part in self._parts.values():
             part.set_narrow(self._is_narrow)
-        self._name_add()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.TopToBottom if self._is_narrow else ways.LeftToRight)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 240)

@@ -1,5 +1,7 @@
 """Actions and weapons in play: each row chooses its score and its cost, a double click or Enter rolls."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -26,7 +28,7 @@ ROW = 25
 SCORE_SHARE, COST_SHARE = 0.27, 0.24
 """Shares of the width of the scores and of the costs; the names take the rest."""
 LEAST_COST = 84
-"""Least width of the costs, px at 100 %: «instantaneous 0» is long."""
+"""Least width of the costs, px at 100 %: that of their heading."""
 NARROW = 250
 """In a table narrower than this, px at 100 %, the scores are left out: the tip tells them."""
 
@@ -88,13 +90,20 @@ class UsesTable(FittedTable):
 
     def fit_columns(self, width: int) -> None:
         look = self.look
-        cost = max(look.px(LEAST_COST), round(width * COST_SHARE))
+        cost = max(look.px(LEAST_COST), self._cost_width(), round(width * COST_SHARE))
         hides = width < look.px(NARROW)
         score = 0 if hides else round(width * SCORE_SHARE)
         self.setColumnHidden(UseColumn.SCORE, hides)
         self.setColumnWidth(UseColumn.SCORE, score)
         self.setColumnWidth(UseColumn.COST, cost)
         self.setColumnWidth(UseColumn.NAME, max(1, width - score - cost))
+
+    def _cost_width(self) -> int:
+        """Width in px of the longest cost: «instantaneous 0»."""
+        body, strong = self.look.style("body"), self.look.style("strong")
+        costs = [self.uses.shown(use, UseColumn.COST).rpartition(" ") for use in self.uses.keys]
+        widths = [body.width(words) + strong.width(space + number) for words, space, number in costs]
+        return ceil(max(widths, default=0)) + 1
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -15,10 +15,12 @@ from sweeps import each_pair
 from xantis_hand import CONTROL, LEFT, NONE, XantisHand, focused
 
 from brp_desktop.controllers.xantis_document import XantisDocument
+from brp_desktop.models.xantis_uses import UseColumn
 from brp_desktop.painting.theme import Theme, load_theme
 from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSubject
 from brp_desktop.sheet.xantis import Counter, CounterId, NodeId, ScoreNode, XantisCharacter
 from brp_desktop.sheet.xantis_edits import (
+    NamePenalty,
     RemoveNode,
     SetNodeValue,
     SetPaLeft,
@@ -533,3 +535,23 @@ def test_the_names_of_actions_keep_their_room_at_any_width(at_sheet: Open) -> No
         widths = [table.columnWidth(column) for column in range(3) if not table.isColumnHidden(column)]
         assert sum(widths) == table.viewport().width()
         assert widths[0] > 80
+
+
+def test_what_an_action_costs_is_never_cut(at_sheet: Open) -> None:
+    """«instantaneous 0» is longer than its share of a narrow column."""
+    hand = at_sheet(size=(704, 500))
+    uses = hand.sheet.side.uses
+    body, strong = uses.look.style("body"), uses.look.style("strong")
+    for use in uses.uses.keys:
+        words, space, number = uses.uses.shown(use, UseColumn.COST).rpartition(" ")
+        assert body.width(words) + strong.width(space + number) <= uses.columnWidth(UseColumn.COST)
+
+
+def test_the_numbers_of_penalties_have_one_edge_under_one_another(at_sheet: Open) -> None:
+    hand = at_sheet(size=(704, 500))
+    for penalty in ("pme", "pr", "pd"):
+        hand.document.perform(NamePenalty(penalty, ""))
+    boxes = list(hand.sheet.side.penalties.boxes.values())
+    first = [box for box in boxes if box.x() == 0]
+    assert len(first) > 1
+    assert len({box.stepper.x() for box in first}) == 1
