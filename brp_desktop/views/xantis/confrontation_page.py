@@ -370,7 +370,6 @@ class ConfrontationPage(XantisPage):
 
         if self._why is None:
             self._why = WhyPopover(self._theme, self)
-        self._why.set_theme(self._theme)
         explain_request(self._why, request)
         self._why.show_at(place)
 

@@ -47,7 +47,7 @@ def test_picks(person: XantisPerson, chosen: XantisSubject | None) -> list[Pick]
     """Everything a person can test with its capacity: Iniziativa first, then scores, weapons and actions by name."""
     found = []
     for subject, name, capacity in subjects_of(person):
-        title = subject_title(person, subject, name)
+        title = subject_title(subject, name)
         pick = Pick(subject, title, figure=words.number(capacity), chosen=subject == chosen)
         rank = 0 if subject.kind == "initiative" else 1 if subject.use is None else 2
         found.append((rank, collation_key(title), pick))
@@ -202,7 +202,7 @@ class ContestSide(Card):
         self.what.setEnabled(person is not None)
         found = [] if person is None else [each for each in subjects_of(person) if each[0] == subject]
         if person is not None and found:
-            self.what.show_choice(subject_title(person, *found[0][:2]), words.number(found[0][2]))
+            self.what.show_choice(subject_title(*found[0][:2]), words.number(found[0][2]))
         else:
             self.what.show_choice(self.tr("A number, nothing else") if bare else self.tr("What is tested"), empty=True)
         said = f"{self.what.toolTip()} {self.what.value_text}".strip()

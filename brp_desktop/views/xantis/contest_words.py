@@ -11,7 +11,6 @@ from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.xantis_contests import LETTERS, Letter, XantisContestResult
 from brp_desktop.play.xantis_entries import outcome_of
 from brp_desktop.play.xantis_odds import XantisOdds
-from brp_desktop.play.xantis_people import XantisPerson
 from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
 from brp_desktop.play.xantis_subjects import XantisSubject
 from brp_desktop.views import labels
@@ -183,7 +182,7 @@ def share_percent(chance: Fraction) -> str:
     return f"{number}{labels.percent_sign(language)}"
 
 
-def subject_title(person: XantisPerson, subject: XantisSubject, name: str) -> str:
+def subject_title(subject: XantisSubject, name: str) -> str:
     """What a subject is called in a list: a weapon's attack and parry are told apart."""
     return words.use_title(name, "" if subject.use is None else subject.use.kind)
 

@@ -64,7 +64,6 @@ class ListEditing(QWidget):
         self.table.field_pressed.connect(self._on_pressed)
         self.table.arrived.connect(self._on_arrived)
         self.table.menu_requested.connect(self._on_menu)
-        self.drag.refused.connect(self._on_refused)
         self.add_button.clicked.connect(self.add)
         QWidget.setTabOrder(self.table, self.add_button)
         self.set_look(look)
@@ -164,11 +163,6 @@ class ListEditing(QWidget):
         """Hand in what is half-typed."""
         self.rows.commit_pending()
 
-    def has_focus_inside(self) -> bool:
-        """Whether a field or the button has the focus."""
-        focus = QApplication.focusWidget()
-        return focus is not None and self.isAncestorOf(focus)
-
     def _move(self, key: str, to: int) -> None:
         cell = self.rows.cell
         edits: dict[EntryKind, XantisEdit] = {
@@ -232,9 +226,6 @@ class ListEditing(QWidget):
     def _on_arrived(self, back: bool) -> None:
         if not self.rows.is_quiet and QApplication.focusWidget() is self.table:
             self.rows.arrive(back=back)
-
-    def _on_refused(self, sentence: str) -> None:
-        announce(self.table, sentence)
 
     def _on_menu(self, key: str, place: QPoint) -> None:
         if not self.model.writable:

@@ -32,6 +32,7 @@ LINE_HEIGHT = 56
 _PAD = 11
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+_ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _OWN_KEYS = (Qt.Key.Key_Question, Qt.Key.Key_T, Qt.Key.Key_Delete, Qt.Key.Key_F2)
 
 
@@ -150,7 +151,7 @@ class RoundCard(PaintedButton):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
-            if event.key() in _OWN_KEYS or event.text().isdecimal() or (alt and event.key() in self._arrows()):
+            if event.key() in _OWN_KEYS or event.text().isdecimal() or (alt and event.key() in _ARROWS):
                 event.accept()
                 return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -160,10 +161,9 @@ class RoundCard(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, id_ = event.key(), self._view.id
-        arrows = self._arrows()
-        if key in arrows:
+        if key in _ARROWS:
             moving = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-            (self.moved if moving else self.stepped).emit(id_, arrows[Qt.Key(key)])
+            (self.moved if moving else self.stepped).emit(id_, _ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.stepped.emit(id_, -999 if key == Qt.Key.Key_Home else 999)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -183,10 +183,6 @@ class RoundCard(PaintedButton):
             event.ignore()
             return
         event.accept()
-
-    def _arrows(self) -> dict[Qt.Key, int]:
-        found = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        return found | {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

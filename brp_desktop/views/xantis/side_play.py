@@ -1,7 +1,7 @@
 """The right column in play: actions and weapons, derived values, penalties."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.xantis_uses import UsesModel
@@ -103,11 +103,6 @@ class SidePlay(QWidget):
     def commit_pending(self) -> None:
         """Hand in what is half-typed."""
         self.penalties.commit_pending()
-
-    def has_focus_inside(self) -> bool:
-        """Whether something of it has the focus."""
-        focus = QApplication.focusWidget()
-        return focus is not None and self.isAncestorOf(focus)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(300), super().sizeHint().height())

@@ -139,7 +139,7 @@ def _struck(result: TogetherResult) -> str:
 
 
 def strike_title(strike: Strike, attacker: str) -> str:
-    """Whom a blow strikes: «Serra is struck», «Serra’s weapon may be struck»."""
+    """Whom a blow strikes: «Serra is struck», «The weapon of Serra may be damaged»."""
     if strike.whom is None:
         return translate("together", "The weapon of {name} may be damaged").format(name=attacker)
     return translate("together", "{name} is struck").format(name=strike.whom.shown_name)

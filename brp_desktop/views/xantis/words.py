@@ -97,7 +97,7 @@ def vdr_sum(request: XantisRequest) -> str:
     return f"Vdr = {_summed([('', request.capacity), *terms])} =" if terms else "Vdr ="
 
 
-def chance_words(chance: Fraction, vdr: int | None = None) -> str:
+def chance_words(chance: Fraction) -> str:
     """An exact chance: «21/36, 58.33%»; what is no number of 36ths as the fraction it is."""
     thirty_sixths = chance * 36
     exact = f"{thirty_sixths}/36" if thirty_sixths.denominator == 1 else f"{chance.numerator}/{chance.denominator}"
