@@ -14,6 +14,7 @@ from brp_desktop.views.painted import RING, PaintedButton
 from brp_desktop.views.times import since
 
 HEIGHT = 58
+"""In px."""
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -91,10 +92,6 @@ class RecoveryBanner(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def wanted_height(self, width: int) -> int:
-        """Height at this width."""
-        return HEIGHT
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

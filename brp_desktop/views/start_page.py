@@ -22,7 +22,7 @@ from brp_desktop.views.fields import Field
 from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.recent_list import RecentList
-from brp_desktop.views.recovery_banner import RecoveryBanner
+from brp_desktop.views.recovery_banner import HEIGHT, RecoveryBanner
 from brp_desktop.views.samples import sample_name
 
 if TYPE_CHECKING:
@@ -246,9 +246,8 @@ class StartPage(QWidget):
         width = right - left
         y = top
         if not self.recovery.isHidden():
-            height = self.recovery.wanted_height(width)
-            self.recovery.setGeometry(left, y, width, height)
-            y += height + 18
+            self.recovery.setGeometry(left, y, width, HEIGHT)
+            y += HEIGHT + 18
         title = self._theme.line_height("verdict")
         field = min(190, width // 3)
         self.recent_title.setGeometry(left, y, width - field - 8, title)

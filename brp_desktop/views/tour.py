@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -45,8 +45,6 @@ class TourRing(QWidget):
 
 class Tour(QWidget):
     """The card with the words of a step. Escape, «Skip», the last «Next» or a click anywhere else end it."""
-
-    ended = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -104,7 +102,6 @@ class Tour(QWidget):
             self._window.focus_sheet()
         self.ring.deleteLater()
         self.deleteLater()
-        self.ended.emit()
 
     def _watched(self) -> Iterator[QObject]:
         """The window for its size, and the system's windows behind it and behind loose dice for clicks and Escape.

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction
 
 from brp_desktop.controllers.systems import as_brp
 from brp_desktop.controllers.templates import Templates
-from brp_desktop.views.announce import announce
 from brp_desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -129,7 +128,6 @@ class CreationCommands(QObject):
             if template is not None:
                 said = self.tr("“{name}” is kept as a template.").format(name=template.name)
                 self._window.status_bar.say(said, wrong=False)
-                announce(self._window, said)
         self._naming = None
 
     def show_applying(self) -> None:

@@ -194,13 +194,10 @@ class ExchangeCommands(QObject):
         if document is None:
             return
         from brp_desktop.storage.exporters import export
-        from brp_desktop.views.announce import announce
 
         text = export(document.sheet, format_id, language_of(document.character)).decode("utf-8").lstrip("\ufeff")
         QGuiApplication.clipboard().setText(text)
-        sentence = self.tr("Copied: the sheet as text.")
-        self._window.status_bar.say(sentence, wrong=False)
-        announce(self._window, sentence)
+        self._window.status_bar.say(self.tr("Copied: the sheet as text."), wrong=False)
 
     def _document(self) -> "Document | None":
         """The sheet shown with all that is half-typed handed in."""

@@ -74,14 +74,11 @@ class GrowthCommands(QObject):
         if document is None:
             return None
         from brp_desktop.play.development import phase_of
-        from brp_desktop.views.announce import announce
         from brp_desktop.views.development.dialog import DevelopmentDialog
         from brp_desktop.views.development.scrim import Scrim
 
         if not phase_of(document.character, document.derived).lines:
-            sentence = self.tr("Nothing is ticked.")
-            window.status_bar.say(sentence)
-            announce(window, sentence)
+            window.status_bar.say(self.tr("Nothing is ticked."))
             return None
         self._scrim = Scrim(window.theme, window)
         dialog = DevelopmentDialog(window.context, document, window.theme, window)

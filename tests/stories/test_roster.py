@@ -274,8 +274,8 @@ def test_copies_random_people_and_extras_are_steps_of_their_own(master) -> None:
     assert [row.name for row in m.roster.chosen()] == ["Bystander"]
     m.roster.dialogs.add_extra_person("Nobody", "many")
     assert m.roster.message.text() == "That is not a number."
-    m.roster.undo()
-    m.roster.undo()
+    m.roster.acts.undo()
+    m.roster.acts.undo()
     assert len(m.table.rows) == count
 
 
@@ -368,7 +368,7 @@ def test_copy_as_text(master) -> None:
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Guard 4, HP 7/13, PP ")
     assert "Listen 45%" in text
-    m.roster.copy_all()
+    m.roster.acts.copy_all()
     assert len(QGuiApplication.clipboard().text().splitlines()) == len(m.table.rows)
 
 
@@ -573,7 +573,7 @@ def test_the_usual_side_is_set_and_taken(master) -> None:
     contests = m.gm.master.contests
     assert [person.name for person in contests.people("a")] == ["Adèle Fournier"]
     assert len(contests.people("b")) == sum(row.entry.side == "b" for row in m.table.rows)
-    m.roster.undo()
+    m.roster.acts.undo()
     assert m.row("Isolde Varr").entry.side != "a"
 
 
@@ -666,7 +666,7 @@ def test_a_note_is_written_and_told_with_the_attacks(master, monkeypatch: pytest
     text = m.roster.as_text([m.row("Gate guard")])
     for part in ("Spear 50% 1D8+1", "armour: padded coat, 2 points", "owes Bran money"):
         assert part in text
-    m.roster.undo()
+    m.roster.acts.undo()
     assert m.row("Gate guard").entry.note == ""
 
 
@@ -729,7 +729,7 @@ def test_a_person_is_changed_as_one_step(master, monkeypatch: pytest.MonkeyPatch
     assert npc.weapons[0].score == 66
     assert len(npc.skills) == len(before.npc.skills)
     assert m.row("Guard 2").entry.npc == before.npc
-    m.roster.undo()
+    m.roster.acts.undo()
     assert m.row("Guard 1").entry == before
     assert m.table.undo_edit == steps
     assert m.roster.announced is not None

@@ -54,7 +54,7 @@ def test_both_systems_around_one_table(start, table_path: Path) -> None:
     giro = room.master.round
     assert len(giro.add(joining_of(room.master.table.rows))) == 2
     giro.spend(giro.round.participants[0].id, 4)
-    roster.undo()
+    roster.acts.undo()
     assert giro.round.participants[0].pa_left == 9
 
 

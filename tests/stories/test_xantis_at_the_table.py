@@ -123,7 +123,7 @@ def test_pa_are_set_in_place_where_they_belong(room) -> None:
     m.type_pa("Serra", "-5")
     assert m.pa("Serra") == (13, 18)
     assert next(one for one in m.giro.round.participants if one.name == "Serra").pa_left == 13
-    m.roster.undo()
+    m.roster.acts.undo()
     assert m.pa("Serra") == (18, 18)
 
 
@@ -150,7 +150,7 @@ def test_counters_stand_in_the_row_and_its_menu(room) -> None:
     assert m.row("Serra").xantis.counters[0].now == 2
     text = view.model().index(view.currentIndex().row(), Field.NAME).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Ferite 2/6" in text
-    m.roster.undo()
+    m.roster.acts.undo()
     assert m.row("Serra").xantis.counters[0].now == 1
 
 
@@ -202,9 +202,9 @@ def test_a_png_is_made_in_a_dialog_and_changed_with_enter(room, monkeypatch: pyt
     m.on("Capitano")
     m.player.press(Qt.Key.Key_Return)
     assert len(m.row("Comandante").entry.xantis.actions) == 3
-    m.roster.undo()
+    m.roster.acts.undo()
     assert len(m.row("Capitano").entry.xantis.actions) == 4
-    m.roster.undo()
+    m.roster.acts.undo()
     assert all(row.name != "Capitano" for row in m.table.rows)
 
 

@@ -142,8 +142,6 @@ class ContestTray(QWidget):
         self.advance_to(self._elapsed.elapsed() / 1000)
 
     def _tell(self) -> None:
-        if self._running:
-            return
         said = [f"{letter.upper()} {roll_digits(roll.roll)}" for letter, roll in self._numbered() if roll.roll]
         self.setAccessibleName(listed(said))
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import characteristic_name, collation_key
 from brp_desktop.catalogue.tables import object_catalogue, poison_catalogue
 from brp_desktop.controllers.language import current_language
@@ -131,13 +132,13 @@ class ForceCard(Card):
         picks.append(Pick(("number", ""), self.tr("A number"), chosen=mine.kind == "number" and not mine.who))
         things: list[Pick] = []
         for id_, definition in object_catalogue().objects.items():
-            name = definition.names.get(language) or definition.names["en"]
+            name = localised(definition.names, language)
             siz = words.parts_name(("siz",), self._options)
             figure = f"{siz} {span_text(definition.siz)}"
             chosen = mine.kind == "object" and mine.ids == (id_,)
             things.append(Pick(("object", id_), name, "", figure, definition.names["en"], chosen=chosen))
         for id_, poison in poison_catalogue().items():
-            name = poison.names.get(language) or poison.names["en"]
+            name = localised(poison.names, language)
             figure = f"{words.potency()} {poison.potency}"
             chosen = mine.kind == "poison" and mine.ids == (id_,)
             things.append(Pick(("poison", id_), name, "", figure, poison.names["en"], chosen=chosen))

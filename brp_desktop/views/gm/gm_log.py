@@ -1,6 +1,6 @@
 """The game master's roll log: everything, hidden rolls too, with «Reveal» for each."""
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -19,9 +19,6 @@ from brp_desktop.views.times import clock_time
 
 class GmLog(PlainDialog):
     """A window of the game master's own; it never shows anything to players by itself."""
-
-    announced = Signal(str)
-    """What was told to a screen reader."""
 
     def __init__(self, master: GameMaster, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(theme, "", parent, icon_name="hidden_roll")
@@ -58,7 +55,6 @@ class GmLog(PlainDialog):
         self.reveal.clicked.connect(self.reveal_current)
         self.only_hidden.toggled.connect(self.refresh)
         self.view.selectionModel().currentChanged.connect(self._on_current)
-        self.view.doubleClicked.connect(self._on_current)
         master.log.kept.connect(self.refresh)
         master.log.unveiled.connect(self._on_unveiled)
         self.fit(520)

@@ -10,29 +10,27 @@ from brp_desktop.views.gm.group_table import GroupTable
 from brp_desktop.views.why import WhyPopover, rows_of
 
 
-def explain_row(popover: WhyPopover, table: GroupTable, row: GroupRow) -> bool:
-    """Show how a percentile chance comes about; False where there is none."""
+def explain_row(popover: WhyPopover, table: GroupTable, row: GroupRow) -> None:
+    """Show how a percentile chance comes about; nothing where there is none."""
     request = row.request
     if request is None:
-        return False
+        return
     translate = QCoreApplication.translate
     heading = translate("labels", "Why {chance}?").format(chance=labels.percent(request.chance))
     rules = translate("labels", "Rules: {rules}").format(rules=labels.preset_label(preset_id(request.options)))
     title = roll_words.request_title(request)
     popover.explain(heading, rows_of(request.steps, title), [labels.listed((row.name, title)), rules])
     popover.show_at(_place_of(table, row.key))
-    return True
 
 
-def explain_xantis(popover: WhyPopover, table: GroupTable, key: str, request: XantisRequest | None) -> bool:
-    """Show how a Vdr comes about; False where there is none."""
+def explain_xantis(popover: WhyPopover, table: GroupTable, key: str, request: XantisRequest | None) -> None:
+    """Show how a Vdr comes about; nothing where there is none."""
     if request is None:
-        return False
+        return
     from brp_desktop.views.xantis.explanations import explain_request
 
     explain_request(popover, request)
     popover.show_at(_place_of(table, key))
-    return True
 
 
 def _place_of(table: GroupTable, key: str) -> QRect:

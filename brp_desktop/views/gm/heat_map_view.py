@@ -112,11 +112,6 @@ class HeatMapView(PressedRows, QTableView):
         self.set_theme(theme)
 
     @property
-    def cell_side(self) -> int:
-        """Side of a cell in px."""
-        return self._cell
-
-    @property
     def number_size(self) -> int:
         """Size of the numbers in px."""
         return max(9, min(self.theme.font("micro").pixelSize(), self._cell - 7))

@@ -1,7 +1,6 @@
 """Small things of the game master's tab: badges, cards, rows of segments, buttons that open a list."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
@@ -183,7 +182,6 @@ class SegmentRow(QWidget):
             segment = _Segment(theme, value, icon_name, self)
             self._group.addButton(segment)
             self._segments.append(segment)
-            segment.clicked.connect(partial(self._on_clicked, segment))
         self._segments[0].setChecked(True)
         self._group.buttonToggled.connect(self._on_toggled)
         self._silent = False
@@ -266,9 +264,6 @@ class SegmentRow(QWidget):
                 area = segment.geometry()
                 painter.fillRect(area.left() - 1, area.top(), 1, area.height(), colour("border"))
 
-    def _on_clicked(self, segment: _Segment, checked: bool = False) -> None:
-        self.update()
-
     def _on_toggled(self, button: object, checked: bool) -> None:
         if checked and not self._silent and isinstance(button, _Segment):
             self.chosen.emit(button.value)
@@ -282,6 +277,7 @@ class ChoiceButton(PaintedButton):
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, strong: bool = False) -> None:
         super().__init__(theme, parent)
         self.strong = strong
+        self._words = ""
         self.value_text = ""
         self.is_empty = True
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -292,8 +288,6 @@ class ChoiceButton(PaintedButton):
         self._words, self.value_text, self.is_empty = text, value, empty
         self.setToolTip(plain_tip(text))
         self.update()
-
-    _words = ""
 
     def sizeHint(self) -> QSize:
         return QSize(150, 30 + 2 * RING)

@@ -1,6 +1,6 @@
 """The quick reference: spot rules, objects, poisons by search; a number in, the rule's result out."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,9 +28,6 @@ MOST_QUESTIONS = 4
 
 class QuickReference(QWidget):
     """A line to type in, what is found, and the answer below."""
-
-    told = Signal(str)
-    """The answer shown now, as one text."""
 
     def __init__(self, theme: Theme, options: BrpOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +170,6 @@ class QuickReference(QWidget):
         else:
             lines = []
         self.answer.setText("\n".join(lines))
-        self.told.emit(self.text)
 
     def _on_text(self, text: str) -> None:
         language, wanted = current_language(), fold(text.strip())

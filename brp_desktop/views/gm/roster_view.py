@@ -349,22 +349,14 @@ class RosterView(QWidget):
         rows = first.chosen() if first.hasFocus() or first.selectionModel().hasSelection() else ()
         return rows or other.chosen()
 
-    def undo(self) -> None:
-        """Take the last edit of the table back, and say which."""
-        self.acts.undo()
-
-    def copy_all(self) -> None:
-        """The whole table as text."""
-        self.acts.copy_all()
-
     def as_text(self, rows: Sequence[Row]) -> str:
         """One line a person: name, hit points, power points, scores of the columns."""
         return "\n".join(self._row_text(row) for row in rows)
 
     def _select(self, ids: Sequence[EntryId]) -> None:
         wanted = set(ids)
-        for view in self.tables:
-            if any(row.id in wanted for row in self.models[self.tables.index(view)].rows):
+        for view, model in zip(self.tables, self.models, strict=True):
+            if any(row.id in wanted for row in model.rows):
                 view.select(wanted.__contains__)
 
     def go_to(self, id_: EntryId) -> None:

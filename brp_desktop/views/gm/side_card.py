@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from brp_desktop.catalogue.names import collation_key, full_skill_name
+from brp_desktop.catalogue.names import collation_key, full_skill_name, roll_name
 from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.controllers.contests import ContestsController
 from brp_desktop.controllers.game_master import GameMaster
@@ -43,7 +43,7 @@ def subject_picks(person: Person, chosen: SubjectName | None) -> list[Pick]:
     options = person.options or SRD
     found = []
     for subject, name, score in subjects_of(person):
-        title = roll_words.subject_title(name, options) or everything()
+        title = roll_words.subject_title(name, options) or gm_labels.everything()
         english = _english(name, options)
         aside = roll_words.characteristic_factor(name, options)
         pick = Pick(name, title, aside, labels.percent(score, language), english, chosen=name == chosen)
@@ -56,14 +56,7 @@ def subject_picks(person: Person, chosen: SubjectName | None) -> list[Pick]:
     return [pick for _, _, pick in sorted(found, key=lambda each: each[:2])]
 
 
-def everything() -> str:
-    """The roll of somebody of whom only one percentage is known."""
-    return gm_labels.everything()
-
-
 def _english(name: SubjectName, options: BrpOptions) -> str:
-    from brp_desktop.catalogue.names import roll_name
-
     if name.weapon is not None:
         from brp_desktop.catalogue.belonging_names import weapon_name
 
@@ -193,7 +186,7 @@ class SideCard(Card):
         if bare or choice.name is None:
             self.what.show_choice(self.tr("A number, nothing else") if bare else self.tr("What is rolled"), empty=True)
         else:
-            title = roll_words.subject_title(choice.name, options) or everything()
+            title = roll_words.subject_title(choice.name, options) or gm_labels.everything()
             score = "" if request is None or len(people) > 1 else labels.percent(request.score)
             self.what.show_choice(title, score)
         self.what.setEnabled(person is not None and not bare)
