@@ -361,3 +361,13 @@ def test_why_is_told_of_a_table_that_is_read_only_and_by_one_popover(table, monk
     assert len(m.panel.findChildren(WhyPopover)) == 1
     assert m.panel.questions.why.title.text() == "Gesemyn"
     menu.close()
+
+
+def test_the_button_of_the_test_says_what_would_enable_it(table) -> None:
+    m = table(*FOUR)
+    action = m.tab().action
+    m.giro.act("Ramajad")
+    assert not action.test_button.isEnabled()
+    assert action.test_button.toolTip() == "No action is declared."
+    m.giro.declare("Spada", "Gesemyn")
+    assert action.test_button.toolTip() == ""

@@ -179,7 +179,8 @@ class CapacityTiles(QWidget):
             painter.setPen(colour("text_2"))
             for x in self._signs:
                 painter.drawText(QRectF(x, middle - 10, _SIGN, 20), _CENTRE, "+")
-            painter.drawText(QRectF(self._end, middle - 10, _SIGN, 20), _CENTRE, "=")
+            if not self.first.isHidden():
+                painter.drawText(QRectF(self._end, middle - 10, _SIGN, 20), _CENTRE, "=")
             number = self._theme.font("value")
             number.setPixelSize(20 if not self._small else 17)
             width = self._sum_width()

@@ -7,9 +7,11 @@ from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.round import RoundController
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
+from brp_desktop.rules import RulesError
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.views import labels
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.parts import Card, ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
@@ -112,9 +114,18 @@ class RoundAction(Card):
         self.margin.set_number(None if action is None else action.margin)
         use = self._use(acting)
         self.test_button.setEnabled(open_ and use is not None and use.subject is not None)
+        self.test_button.setToolTip(plain_tip(self._why_no_test(use)))
         self._show_pay(acting, use, known=known)
         self.answer_button.setEnabled(action is not None and action.margin is not None and action.margin >= 0)
         self.sentence.setText(self._words(acting))
+
+    def _why_no_test(self, use: OwnUse | None) -> str:
+        """What would let the test be rolled; empty where it can be, or what is attempted is no action of the sheet."""
+        if self._giro.round.action is None:
+            return giro_words.open_words(instants=False, reactions=False, action=None)
+        if use is not None and use.subject is None:
+            return error_sentence(RulesError("no_score", name=use.label))
+        return ""
 
     def _show_pay(self, acting: Participant | None, use: OwnUse | None, *, known: bool) -> None:
         pa = None if use is None else use.pa
