@@ -98,6 +98,7 @@ class SettingsDialog(SearchedRows):
         self._make_bar()
         self._make_pages(has_keys=open_keys is not None)
         self.nothing = PlainLabel(parent=self.content)
+        self.nothing.setContentsMargins(RING, 0, RING, 0)
         self.column.addWidget(self.nothing)
         self.column.setSpacing(2)
         self.column.setContentsMargins(12 - RING, 0, _INDENT - RING, 12)
