@@ -93,7 +93,7 @@ class WindowKeys(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
-
+            self._on_focus(None, QApplication.focusWidget())
         key_bindings().changed.connect(self._take_keys)
 
     def _take_keys(self) -> None:

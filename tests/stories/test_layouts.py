@@ -30,8 +30,7 @@ def send(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> 
 @pytest.fixture
 def player(start, sample: Path):
     """Somebody at the sheet, with a skill chosen."""
-    player = start()
-    player.open(sample)
+    player = start(sample)
     player.window.rolls.choose(Subject("skill", "listen"))
     player.window.focus_sheet()
     return player
