@@ -93,12 +93,13 @@ class WindowKeys(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
-            self._on_focus(None, QApplication.focusWidget())
         key_bindings().changed.connect(self._take_keys)
 
     def _take_keys(self) -> None:
         """A shortcut for each command with single keys, on the sheet and on the dice panel."""
         bindings = key_bindings()
+        if self._focus is None:
+            self._on_focus(None, QApplication.focusWidget())  # it may have been somewhere before there were keys
         for name in bindings.names:
             keys = () if name in _STEPS or command(name).row else bindings.single_keys(name)
             if keys and name not in self._of_command:
