@@ -32,24 +32,6 @@ def is_helpless(points: int, maximum: int) -> bool:
     return points <= -maximum
 
 
-def after_effort(points: int, rounds: int) -> int:
-    """The fatigue points after so many rounds of effort: one less for each.
-
-    >>> after_effort(25, 3)
-    22
-    """
-    return points - max(0, rounds)
-
-
-def after_rest(points: int, maximum: int, minutes: int) -> int:
-    """The fatigue points after so many minutes of rest: one more for each, up to the maximum.
-
-    >>> after_rest(-2, 25, 5), after_rest(24, 25, 60)
-    (3, 25)
-    """
-    return max(points, min(maximum, points + max(0, minutes)))
-
-
 @dataclass(frozen=True, slots=True)
 class Encumbrance:
     """What a load above the limit costs: points of move, and flat modifiers on the agility roll and on skills."""

@@ -1,4 +1,4 @@
-"""Dangers with numbers: poison, falling, disease, choking, knockback (customer's source 3.4, SRD, UGE ch. 7)."""
+"""Dangers with numbers: poison, falling, disease, knockback (customer's source 3.4, SRD, UGE ch. 6 and 7)."""
 
 from dataclasses import dataclass
 
@@ -7,18 +7,6 @@ from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.resistance_rolls import ResistanceOutcome, resistance
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.rounding import ceil_div, half_rounded_up
-
-POISON_DELAY = {"fast": ("rounds", 3), "slow": ("turns", 3)}
-"""After how many rounds or turns a poison works where nothing else is said."""
-
-ANTIDOTE_TURNS = 6
-"""How many turns before the poison an antidote may be taken to help."""
-
-BREATH = {"prepared": (10, 5, 4, 3, 2, 1), "surprised": (3, 2, 1)}
-"""Multipliers of CON for holding the breath, round by round; the last one stays (UGE ch. 7)."""
-
-VACUUM_DAMAGE = (1, 2, 4, 8, 16)
-"""Damage of the open vacuum, round by round; the last one stays (UGE ch. 7)."""
 
 _METRES_A_DIE = 3
 _SMALL, _BIG = 5, 20
@@ -114,25 +102,6 @@ def recovery_multiplier(day: int) -> int:
     return day if day >= 2 else 0
 
 
-def breath_multiplier(round_number: int, *, prepared: bool = True) -> int:
-    """The multiplier of CON for the first, second … round without air (UGE ch. 7).
-
-    >>> [breath_multiplier(number) for number in (1, 2, 6, 9)], breath_multiplier(1, prepared=False)
-    ([10, 5, 1, 1], 3)
-    """
-    row = BREATH["prepared" if prepared else "surprised"]
-    return row[min(max(1, round_number), len(row)) - 1]
-
-
-def vacuum_damage(round_number: int) -> int:
-    """The damage of the first, second … round in open vacuum (UGE ch. 7).
-
-    >>> [vacuum_damage(number) for number in (1, 3, 7)]
-    [1, 4, 16]
-    """
-    return VACUUM_DAMAGE[min(max(1, round_number), len(VACUUM_DAMAGE)) - 1]
-
-
 def knockback_metres(damage: int) -> int:
     """How far somebody who could not resist a blow is thrown: a metre for each five points (UGE ch. 6).
 
@@ -140,12 +109,3 @@ def knockback_metres(damage: int) -> int:
     (2, 0)
     """
     return max(0, damage) // 5
-
-
-def explosion_dice(dice: int, metres: int) -> int:
-    """The dice of an explosion at a distance: one less for each two metres from the centre (UGE ch. 7).
-
-    >>> explosion_dice(6, 0), explosion_dice(6, 5), explosion_dice(2, 9)
-    (6, 4, 0)
-    """
-    return max(0, dice - max(0, metres) // 2)

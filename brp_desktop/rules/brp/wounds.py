@@ -13,7 +13,6 @@ __all__ = [
     "Condition",
     "MajorWound",
     "State",
-    "after_maximum_change",
     "condition",
     "fighting_rounds",
     "is_major_wound",
@@ -114,12 +113,3 @@ def lowered_move(move: int, loss: int) -> int:
     (7, 0)
     """
     return max(0, move - loss)
-
-
-def after_maximum_change(current: int, old_maximum: int, new_maximum: int) -> int:
-    """The current points when the maximum changes: cut to a lower maximum, not raised with a higher one (UGE ch. 2).
-
-    >>> after_maximum_change(13, 13, 11), after_maximum_change(9, 13, 15)
-    (11, 9)
-    """
-    return min(current, new_maximum) if new_maximum < old_maximum else current
