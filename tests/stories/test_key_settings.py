@@ -250,10 +250,14 @@ def test_words_tell_the_key_in_force(page, name: str, key: str) -> None:
     assert any(f"({key})" in tip for tip in tips())
 
 
-@pytest.mark.parametrize("name", ["opposed", "resistance", "group"])
-def test_pages_of_the_game_master_show_the_key_that_rolls(page, name: str) -> None:
+@pytest.mark.parametrize(
+    ("system", "name"),
+    [("brp", "opposed"), ("brp", "resistance"), ("brp", "group"), ("xantis", "everybody"), ("xantis", "confrontation")],
+)
+def test_pages_of_the_game_master_show_the_key_that_rolls(page, system: str, name: str) -> None:
     page.window.show_tab("gm")
     panel = page.window.gm.panel
+    panel.set_system(system)
     panel.show_page(name)
     button = panel.pages.currentWidget().roll_button
     assert button.key_cap == "Ctrl Enter"

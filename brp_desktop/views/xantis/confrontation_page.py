@@ -17,7 +17,7 @@ from brp_desktop.play.xantis_contests import LETTERS, Manner, XantisContestResul
 from brp_desktop.play.xantis_odds import XantisOdds, contest_odds
 from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import IconButton, PushButton, RollButton
+from brp_desktop.views.controls import IconButton, PushButton, RollButton, key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.odds_panel import OddsBar
 from brp_desktop.views.gm.page_scroll import page_scroll
@@ -245,7 +245,7 @@ class ConfrontationPage(XantisPage):
         words = self.tr("Roll the second") if waits else self.tr("Roll both")
         self.roll_button.setText(self.tr("Show result") if running else words)
         self.roll_button.setAccessibleName(self.roll_button.text())
-        key = "" if running or self._narrow else self.tr("Ctrl Enter")
+        key = "" if running or self._narrow else key_cap("Ctrl+Return", self.tr("Ctrl Enter"))
         self.roll_button.set_look("skip" if running else "opposed", key)
         self.roll_button.setEnabled(running or contests.can_roll())
         self.roll_button.setToolTip("" if contests.can_roll() else self.tr("Choose both sides and what they test."))

@@ -15,7 +15,7 @@ from brp_desktop.rules.brp import Level
 from brp_desktop.sheet.xantis_limits import DIFFICULTY
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import PushButton, RollButton
+from brp_desktop.views.controls import PushButton, RollButton, key_cap
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.focus_stays import focus_stays
 from brp_desktop.views.gm.group_result_card import GroupResultCard
@@ -160,7 +160,7 @@ class EverybodyPage(XantisPage):
         self.interpretation.setAccessibleName(interpretation)
         self.roll_button.setText(self.tr("Roll for all"))
         self.roll_button.setAccessibleName(self.roll_button.text())
-        self.roll_button.set_look("roll", self.tr("Ctrl Enter"))
+        self.roll_button.set_look("roll", key_cap("Ctrl+Return", self.tr("Ctrl Enter")))
         for button, text, name in (
             (self.everybody, self.tr("All"), self.tr("All take part")),
             (self.players, self.tr("Players"), self.tr("Only the players take part")),
