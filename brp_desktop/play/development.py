@@ -30,7 +30,6 @@ from brp_desktop.sheet.derived_values import SANITY
 from brp_desktop.sheet.growth import FREE_TICK, Improvement, ImprovementKind, Study, TickOrigin
 from brp_desktop.sheet.growth_edits import adventure_under_way
 from brp_desktop.sheet.ids import CharacteristicId, ImprovementId
-from brp_desktop.sheet.limits import POINTS
 
 POW: Final = CharacteristicId("pow")
 
@@ -247,11 +246,11 @@ def _skill(
 def _sanity_room(row: Skill, derived: Derived) -> int | None:
     """How much sanity mastery of this skill could still give; None where it gives none (UGE ch. 5: once)."""
     track = derived.resources.get(SANITY)
-    if track is None or track.current is None:
+    if track is None or track.current is None or track.maximum is None:
         return None
     if any(each.row == row.id and each.sanity for each in derived.character.improvements):
         return None
-    return POINTS[1] if track.maximum is None else max(0, track.maximum - track.current)
+    return track.maximum - track.current
 
 
 def bonus_of(derived: Derived) -> tuple[int, str | None]:

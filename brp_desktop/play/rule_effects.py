@@ -51,7 +51,16 @@ def effects(character: BrpCharacter, derived: Derived, options: BrpOptions) -> t
         for key in dict.fromkeys((*before, *after))
         if before.get(key) != after.get(key)
     }
-    return tuple(effect for key, effect in found.items() if not any((cause, key[1]) in found for cause in _follow(key)))
+    told = tuple(effect for key, effect in found.items() if not any((cause, key[1]) in found for cause in _follow(key)))
+    return told + tuple(_begun_below(before, found))
+
+
+def _begun_below(before: Mapping[_Key, object], found: Mapping[_Key, Effect]) -> Iterator[Effect]:
+    """Where a track that appears stands, unless it is full."""
+    for (what, id_), effect in found.items():
+        track = found.get(("maximum", id_))
+        if what == "current" and (what, id_) not in before and track is not None and track.after != effect.after:
+            yield effect
 
 
 def numbers_of(character: BrpCharacter, derived: Derived) -> Mapping[_Key, object]:

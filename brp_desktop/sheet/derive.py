@@ -217,6 +217,10 @@ def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:
     else:
         old = previous.skills if previous is not None else {}
         skills = MappingProxyType({skill.id: _skill(skill, context, old.get(skill.id)) for skill in character.skills})
+    if options.sanity:
+        from brp_desktop.sheet.derived_sanity import with_lore
+
+        tracks = with_lore(tracks, character, skills)
     derived = Derived(
         character=character,
         values=values,

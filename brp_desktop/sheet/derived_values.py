@@ -147,11 +147,19 @@ def category_bonuses(values: Mapping[str, int | None], options: BrpOptions) -> M
 
 
 def resources(character: BrpCharacter, values: Mapping[str, int | None]) -> Mapping[ResourceId, DerivedResource]:
-    """All tracks: those of the rules first, then the user's counters in the order of the sheet."""
+    """All tracks: those of the rules first, then the user's counters in the order of the sheet.
+
+    Sanity is as nobody knows of blasphemous lore (``derived_sanity.with_lore``).
+    """
     options = character.options
     given = {row.id: row for row in character.resources}
     found = {}
     for id_ in used_resources(options):
+        if id_ == SANITY:
+            from brp_desktop.sheet.derived_sanity import sanity_track
+
+            found[id_] = sanity_track(character, 0)
+            continue
         computed = derived_number(id_, values, options)
         row = given.get(id_)
         by_hand = row is not None and row.maximum is not None

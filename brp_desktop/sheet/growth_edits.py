@@ -237,10 +237,19 @@ def _gained(character: BrpCharacter, made: Improvement, sign: int) -> BrpCharact
         value = _within((old.age if part == "age" else old.training) + change)
         character = SetCharacteristic(made.characteristic, part, value).apply(character)
     if made.sanity:
-        track = next((each for each in character.resources if each.id == SANITY), None)
-        if track is not None and track.current is not None:
-            character = SetResource(SANITY, track.current + sign * made.sanity).apply(character)
+        current = _sanity(character)
+        if current is not None:
+            character = SetResource(SANITY, current + sign * made.sanity).apply(character)
     return character
+
+
+def _sanity(character: BrpCharacter) -> int | None:
+    """The present sanity; None where there is none."""
+    if character.options.sanity:
+        from brp_desktop.sheet.derived_sanity import tracks_of
+
+        return tracks_of(character)[SANITY].current
+    return next((each.current for each in character.resources if each.id == SANITY), None)
 
 
 def _within(value: int) -> int:

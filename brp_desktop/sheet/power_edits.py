@@ -6,7 +6,7 @@ from dataclasses import replace
 from msgspec import Struct
 from msgspec.structs import replace as with_fields
 
-from brp_desktop.sheet import derived_values, skill_rules
+from brp_desktop.sheet import skill_rules
 from brp_desktop.sheet.belonging_edits import OWN_ROW, AddBelonging, find_belonging, is_own_row, with_row
 from brp_desktop.sheet.belongings import Power
 from brp_desktop.sheet.brp import BrpCharacter, Skill
@@ -104,8 +104,9 @@ class UsePower(Unmerged, frozen=True):
         cost = (power.cost or 0) if self.cost is None else check_number("cost", self.cost, COUNT)
         if not cost:
             return character
-        tracks = derived_values.resources(character, derived_values.characteristic_values(character))
-        track = tracks.get(power.track)
+        from brp_desktop.sheet.derived_sanity import tracks_of
+
+        track = tracks_of(character).get(power.track)
         if track is None:
             raise EditError("unknown_id", kind="resource", id=power.track)
         if track.current is None:

@@ -285,16 +285,20 @@ def _ceiling(character: BrpCharacter, id_: ResourceId) -> int | None:
     row = _track(character, id_)
     values = derived_values.characteristic_values(character)
     maximum = row.maximum
-    if maximum is None and id_ in RULES_RESOURCES:
+    if maximum is None and id_ == SANITY and character.options.sanity:
+        from brp_desktop.sheet.derived_sanity import tracks_of
+
+        maximum = tracks_of(character)[SANITY].maximum
+    elif maximum is None and id_ in RULES_RESOURCES:
         maximum = derived_values.derived_number(id_, values, character.options)
     return derived_values.highest(id_, maximum, character.options)
 
 
 def _with_tracks_cut(before: BrpCharacter, after: BrpCharacter) -> BrpCharacter:
-    """The character with its tracks cut where their ceiling became lower; sanity does not follow POW."""
+    """The character with its tracks cut where their ceiling became lower."""
     rows = []
     for row in after.resources:
-        if row.current is not None and (row.id != SANITY or row.maximum is not None):
+        if row.current is not None:
             ceiling, earlier = _ceiling(after, row.id), _ceiling(before, row.id)
             if ceiling is not None and row.current > ceiling and (earlier is None or ceiling < earlier):
                 row = replace(row, current=ceiling)  # noqa: PLW2901

@@ -87,6 +87,7 @@ _SOURCED: Mapping[str, object] = {
     "topic": QT_TRANSLATE_NOOP("labels", "{source}"),
     "quality": QT_TRANSLATE_NOOP("labels", "Equipment: {source}"),
     "spot": QT_TRANSLATE_NOOP("labels", "{source}"),
+    "lore": QT_TRANSLATE_NOOP("labels", "{source}"),
 }
 """Steps with their source behind a full stop: ``cap.ride``."""
 
@@ -157,6 +158,7 @@ _ADDED = frozenset(
         "topic",
         "quality",
         "spot",
+        "lore",
     }
 )
 

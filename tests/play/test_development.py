@@ -256,6 +256,11 @@ def test_mastery_gives_sanity_once(hero: Hero, faces: Any) -> None:
     tight = replace(character, resources=(Resource(id="sanity", current=97, maximum=99),))
     assert rolled(tight, "tick:spot", faces(4, 6), own_roll=99, own_gain=3).improvement.sanity == 2
     assert rolled(ticked(hero(UGE, spot=63), "spot"), "tick:spot", own_roll=99, own_gain=3).sanity == 0
+    begun = ticked(hero(options, spot=63), "spot")
+    full = rolled(begun, "tick:spot", faces(4, 6), own_roll=99, own_gain=3)
+    assert derive(begun).resources["sanity"].current == 55
+    assert full.improvement.sanity == 10, "nobody is at the maximum of 100 at the start"
+    assert derive(full.edit.apply(begun)).resources["sanity"].current == 65
     entry = development_entry(result, "doc", "Anna")
     taken = retaken(phase(character), "tick:spot", entry, faces(), time=9)
     assert (taken.improvement.sanity, taken.faces) == (10, result.faces), "its dice lie there already"

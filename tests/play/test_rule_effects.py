@@ -52,9 +52,10 @@ def test_bonuses_of_the_groups_change_scores_and_not_the_limits_besides() -> Non
 
 
 def test_tracks_and_characteristics_come_and_go() -> None:
-    """What appears has no number before."""
+    """What appears has no number before; sanity begins below its maximum, which is said too."""
     assert changed(someone(), sanity=True) == {
-        ("maximum", "sanity"): Effect("maximum", "sanity", None, 55),
+        ("maximum", "sanity"): Effect("maximum", "sanity", None, 100),
+        ("current", "sanity"): Effect("current", "sanity", None, 55),
     }
     assert changed(someone(), education=True)["characteristic", "edu"] == Effect("characteristic", "edu", None, "")
     assert changed(someone(), total_hit_points=True)["maximum", "hit_points"] == Effect("maximum", "hit_points", 13, 26)

@@ -241,14 +241,6 @@ def test_who_the_character_is(someone):
     assert refused(edits.SetMove(-1), someone).code == "out_of_range"
 
 
-def test_sanity_is_cut_to_a_maximum_typed_by_hand_and_does_not_follow_pow(someone):
-    sane = changed(replace(someone, options=replace(UGE, sanity=True)), edits.SetResource("sanity", 50))
-    lower = changed(sane, edits.SetCharacteristic("pow", "initial", 8))
-    assert (derive(lower).resources["sanity"].current, derive(lower).resources["sanity"].maximum) == (50, 40)
-    typed = changed(sane, edits.SetResourceMaximum("sanity", 40))
-    assert (derive(typed).resources["sanity"].current, derive(typed).resources["sanity"].maximum) == (40, 40)
-
-
 def test_half_letter_pairs_never_reach_the_sheet(someone):
     after = changed(someone, edits.SetIdentity("name", "A\ud83d"), edits.SetIdentity("place", "🐙"))
     assert after.name == "A\ufffd"

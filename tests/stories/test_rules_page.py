@@ -76,7 +76,7 @@ def test_what_an_option_would_change_right_now(opened: Any) -> None:
     rows = page.rows
     assert rows["opposed_tie"].changes.text() == "No number of this sheet changes."
     assert "critical – → 0" in rows["critical"].changes.text()
-    assert rows["sanity"].changes.text() == "With “on”: Sanity appears 70."
+    assert rows["sanity"].changes.text() == "With “on”: Sanity appears 100. Sanity now appears 70."
     assert "3 ticks need another roll: Persuade 56 → 48" in rows["experience_bonus"].changes.text()
     player.document.perform(SetTick(SkillId("persuade"), False))
     page.finish()

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from brp_desktop.sheet import limits
 from brp_desktop.sheet.brp import BrpCharacter, Resource
-from brp_desktop.sheet.derived_values import characteristic_values, resources, used_resources
+from brp_desktop.sheet.derived_sanity import tracks_of
+from brp_desktop.sheet.derived_values import used_resources
 from brp_desktop.sheet.ids import ResourceId
 from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.importers.values import Number, read_whole
@@ -75,7 +76,7 @@ class TrackDrafts:
 
     def rows(self, character: BrpCharacter) -> tuple[Resource, ...]:
         """The rows for a character that has its characteristics and rules; differences are named."""
-        computed = resources(character, characteristic_values(character))
+        computed = tracks_of(character)
         used = used_resources(character.options)
         rows, counters = [], []
         for counter_id, (node, row) in self._counters.items():
@@ -96,7 +97,7 @@ class TrackDrafts:
                     (track.maximum_node or track.node).change(
                         "computed_differs", f"{id_}_maximum", track.maximum, expected
                     )
-            full = ours if maximum is None else maximum
+            full = computed[id_].current if id_ in computed and maximum is None else maximum
             current = None if track.left == full else track.left
             if current is not None or maximum is not None:
                 rows.append(Resource(id=id_, current=current, maximum=maximum))
