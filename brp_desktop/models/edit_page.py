@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from brp_desktop.models.arranged import ArrangedPage, SectionTexts
 from brp_desktop.models.skill_edit import EditKey, EditRow, EditTexts, Perform, SkillEditModel, has_speciality
 from brp_desktop.models.skills_order import Section, SkillOrder
+from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.ids import SkillId
 
 
@@ -39,6 +40,12 @@ class EditPage(ArrangedPage[SkillEditModel]):
 
     def _is_kept(self, key: Hashable, skills: set[SkillId]) -> bool:
         return isinstance(key, EditKey) and (key.kind is not EditRow.SKILL or key.id in skills)
+
+    def _forget_removed(self, character: BrpCharacter) -> None:
+        super()._forget_removed(character)
+        present = {skill.id for skill in character.skills}
+        for table in self._pool.values():
+            table.forget_removed(present)
 
     def _keys(self, section: Section) -> Sequence[Hashable]:
         """The rows of a section; under the last row of a family one that adds, one more at the end."""

@@ -170,6 +170,12 @@ class SkillEditModel(TitledTable[EditKey]):
         self.settled.emit(key, column)
         return True
 
+    def forget_removed(self, present: set[SkillId]) -> None:
+        """Give up what was typed into rows of skills that the sheet no longer has."""
+        for key, column in self.invalid_cells():
+            if key.id not in present:
+                self.give_up(key, column)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.keys):
             return None

@@ -9,7 +9,7 @@ from brp_desktop.models.edit_page import EditPage
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_edit import EditColumn, EditKey, EditRow, SkillEditModel
 from brp_desktop.sheet.brp import Skill
-from brp_desktop.sheet.edits import AddSkill, SetPoints, SetSpeciality
+from brp_desktop.sheet.edits import AddSkill, RemoveSkill, SetPoints, SetSpeciality
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.sheet.new import new_skill_id
 
@@ -105,6 +105,21 @@ def test_half_typed_text_survives(sheet: Any, texts: Any) -> None:
     page.set_language("it")
     _, index = cell(page, "spot", EditColumn.PERSONAL)
     assert (index.data(), index.data(Role.INVALID)) == ("4x", True)
+
+
+def test_a_mark_goes_with_its_row(sheet: Any, texts: Any) -> None:
+    """Z02: a refused text in a skill that is removed is forgotten and told: no Ctrl+Z is spent on a row not there."""
+    page = page_of(sheet, texts)
+    model, index = cell(page, "own.1", EditColumn.PERSONAL)
+    settled: list[tuple[Any, int]] = []
+    model.settled.connect(lambda key, column: settled.append((key, column)))
+    model.setData(index, "4x", EDIT)
+    other, spot = cell(page, "spot", EditColumn.PERSONAL)
+    other.setData(spot, "5x", EDIT)
+    sheet.perform(RemoveSkill(SkillId("own.1")))
+    key = EditKey(EditRow.SKILL, "own.1")
+    assert (settled, model.is_invalid(key, EditColumn.PERSONAL)) == ([(key, EditColumn.PERSONAL)], False)
+    assert other.is_invalid(EditKey(EditRow.SKILL, "spot"), EditColumn.PERSONAL)
 
 
 def test_speciality_field(sheet: Any, texts: Any) -> None:
