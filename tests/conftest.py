@@ -25,7 +25,7 @@ GUI_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=15
 )
-settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=2000)
+settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=500)
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain, islice
 from typing import Literal, Protocol
 
 from brp_desktop.rules.brp import BrpOptions
@@ -188,7 +189,8 @@ class MoveEntries:
 class DuplicateEntry:
     """Some copies of a person without a sheet, behind it, as it stands now, each with the next free number.
 
-    A person that had no number gets number 1. A player's file has no copies (``unknown_value``).
+    A person that had no number gets number 1. Behind the highest number there is, the lowest free ones are next. A
+    player's file has no copies (``unknown_value``).
     """
 
     entry: EntryId
@@ -205,11 +207,11 @@ class DuplicateEntry:
         if not original.is_inside:
             raise EditError("unknown_value", field="entry", value=self.entry)
         check_number("copies", self.copies, (1, COPIES))
-        alike = [entry.number for entry in table.entries if entry.name == original.name and entry.is_inside]
-        first = max(1, *alike) + 1
-        check_number("number", first + self.copies - 1, COPY_NUMBER)
+        taken = {entry.number for entry in table.entries if entry.name == original.name and entry.is_inside} | {1}
+        behind = range(max(taken) + 1, COPY_NUMBER[1] + 1)
+        free = chain(behind, (number for number in range(2, max(taken)) if number not in taken))
         ids = new_entry_ids(table)
-        copies = tuple(replace(original, id=next(ids), number=first + place) for place in range(self.copies))
+        copies = tuple(replace(original, id=next(ids), number=number) for number in islice(free, self.copies))
         numbered = replace(original, number=original.number or 1)
         if len(table.entries) + self.copies > TABLE_ENTRIES:
             raise EditError("too_many", kind="entry", maximum=TABLE_ENTRIES)

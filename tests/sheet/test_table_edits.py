@@ -168,11 +168,18 @@ def test_any_table_survives_its_edits(table):
     """Pure: the table edited stays as it was; copies and their removal lead back."""
     people = [entry.id for entry in table.entries if entry.npc is not None and entry.number]
     for id_ in people:
-        if find_entry(table, id_).number < 90_000:
-            copied = DuplicateEntry(id_, 2).apply(table)
-            new = tuple(entry.id for entry in copied.entries if entry.id not in ids(table))
-            assert len(new) == 2
-            assert RemoveEntries(new).apply(copied) == table
+        copied = DuplicateEntry(id_, 2).apply(table)
+        new = tuple(entry.id for entry in copied.entries if entry.id not in ids(table))
+        assert len(new) == 2
+        assert RemoveEntries(new).apply(copied) == table
+
+
+def test_copies_behind_the_highest_number_there_is():
+    """The lowest free ones are next; 1 stays with whoever had no number."""
+    last = replace(find_entry(INN, "entry.1"), number=99_998)
+    table = replace(INN, entries=tuple(last if entry.id == last.id else entry for entry in INN.entries))
+    copied = DuplicateEntry(last.id, 3).apply(table)
+    assert [entry.number for entry in copied.entries if entry.name == last.name] == [99_998, 99_999, 2, 3]
 
 
 class TableHistory(RuleBasedStateMachine):
