@@ -104,7 +104,8 @@ def _values(_character: BrpCharacter, derived: Derived) -> _Read:
     for id_ in SHOWN_DERIVED:
         yield ("derived", id_), getattr(derived, id_)
     for id_, bonus in derived.category_bonus.items():
-        yield ("category", id_), bonus
+        if bonus is not None:
+            yield ("category", id_), bonus
     for track, numbers in derived.resources.items():
         yield ("maximum", track), numbers.maximum if numbers.maximum is not None else ""
         yield ("current", track), numbers.current

@@ -51,6 +51,14 @@ def test_bonuses_of_the_groups_change_scores_and_not_the_limits_besides() -> Non
     assert found["category", "physical"].before is None
 
 
+def test_a_bonus_that_cannot_be_worked_out_is_no_number() -> None:
+    """Of a sheet without characteristics: there is nothing that could change."""
+    blank = new_character(replace(SRD, category_bonus="full"))
+    blank = structs.replace(blank, characteristics=(), skills=())
+    assert not [key for key in numbers_of(blank, derive(blank)) if key[0] == "category"]
+    assert changed(blank, category_bonus="off") == {}
+
+
 def test_tracks_and_characteristics_come_and_go() -> None:
     """What appears has no number before; sanity begins below its maximum, which is said too."""
     assert changed(someone(), sanity=True) == {
