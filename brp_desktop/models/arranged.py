@@ -104,11 +104,6 @@ class ArrangedPage(QObject, Generic[T]):
         return self._trained_only
 
     @property
-    def is_filtered(self) -> bool:
-        """Whether any filter is set."""
-        return bool(self._filter.strip()) or self._trained_only
-
-    @property
     def shown(self) -> int:
         """How many rows are shown, each once."""
         return sum(table.rowCount() for table in self.tables if table not in self._leading)

@@ -52,7 +52,6 @@ class Solid:
     faces: tuple[Face, ...]
     tops: tuple[Vector, ...]
     rotations: tuple[Quaternion, ...]
-    rest_height: float
 
     @property
     def values(self) -> range:
@@ -115,22 +114,19 @@ def _solid(
     generators: list[Quaternion],
     height: float,
     upwards: int,
-    values: list[int] | None = None,
-    slide: float = 0.0,
 ) -> Solid:
     """A solid with one label a face, its digits upright towards corner number `upwards` (between two corners: −1)."""
-    values = values or _customary(normals)
+    values = _customary(normals)
     faces = []
     for corner_ids, normal, value in zip(_hull_faces(corners, normals), normals, values, strict=True):
         points = [corners[index] for index in corner_ids]
         centre = _mean(points)
         target = points[upwards] if upwards >= 0 else _mean(points[:2])
-        label = plus(centre, plus(target, centre, -1), -slide)
         faces.append(
-            Face(corner_ids, normal, centre, dot(normal, centre), (_mark(value, label, normal, target, height),))
+            Face(corner_ids, normal, centre, dot(normal, centre), (_mark(value, centre, normal, target, height),))
         )
     tops = [normal for _, normal in sorted(zip(values, normals, strict=True))]
-    return Solid(name, tuple(corners), tuple(faces), tuple(tops), group(generators), dot(faces[0].centre, normals[0]))
+    return Solid(name, tuple(corners), tuple(faces), tuple(tops), group(generators))
 
 
 def _four() -> Solid:
@@ -145,7 +141,7 @@ def _four() -> Solid:
         ]
         faces.append(Face(corner_ids, normal, centre, dot(normal, centre), tuple(marks)))
     rotations = group([about((1, 1, 1), math.tau / 3), about((0, 0, 1), math.pi)])
-    return Solid("d4", tuple(corners), tuple(faces), tuple(corners), rotations, 1 / 3)
+    return Solid("d4", tuple(corners), tuple(faces), tuple(corners), rotations)
 
 
 def _six() -> Solid:
@@ -183,11 +179,7 @@ def _ten() -> Solid:
         label = plus(blunt, plus(tip, blunt, -1), 0.335)
         faces.append(Face(corner_ids, normal, centre, dot(normal, centre), (_mark(value, label, normal, tip, 0.36),)))
     tops = [normal for _, normal in sorted(zip(values, normals, strict=True))]
-    return Solid("d10", tuple(corners), tuple(faces), tuple(tops), group(generators), dot(corners[0], normals[1]))
-
-
-def _icosahedral() -> list[Quaternion]:
-    return [about((1, 1, 1), math.tau / 3)]
+    return Solid("d10", tuple(corners), tuple(faces), tuple(tops), group(generators))
 
 
 def _twelve() -> Solid:
@@ -197,7 +189,7 @@ def _twelve() -> Solid:
     ]
     corners = [unit(corner) for corner in (*_signs(1, 1, 1), *_cyclic(ring))]
     normals = [unit(normal) for normal in _cyclic([(0, _PHI, 1), (0, _PHI, -1), (0, -_PHI, 1), (0, -_PHI, -1)])]
-    return _solid("d12", corners, normals, [*_icosahedral(), about(normals[0], math.tau / 5)], 0.42, 0)
+    return _solid("d12", corners, normals, [about((1, 1, 1), math.tau / 3), about(normals[0], math.tau / 5)], 0.42, 0)
 
 
 def _twenty() -> Solid:
@@ -205,7 +197,7 @@ def _twenty() -> Solid:
     small = 1 / _PHI
     ring = _cyclic([(small, 0, _PHI), (-small, 0, _PHI), (small, 0, -_PHI), (-small, 0, -_PHI)])
     normals = [unit(normal) for normal in (*_signs(1, 1, 1), *ring)]
-    return _solid("d20", corners, normals, [*_icosahedral(), about(corners[0], math.tau / 5)], 0.29, 0)
+    return _solid("d20", corners, normals, [about((1, 1, 1), math.tau / 3), about(corners[0], math.tau / 5)], 0.29, 0)
 
 
 @cache

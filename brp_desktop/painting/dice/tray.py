@@ -114,7 +114,6 @@ def paint_result(
     number: str,
     words: str,
     level: str | None = None,
-    share: float = 0.45,
 ) -> None:
     """Write a result on the right of the tray: the level's sign and the number, the words below, right-aligned.
 

@@ -164,8 +164,7 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
         if found.roll is not None:
             name = roll_name(found.roll, character.options, page.lang)
             _roll_line(page, middle, y + page.mm(14.4), cell, name, found.chance)
-        if place % across != across - 1 or place // across < deep:
-            page.put(Line(x + cell, y, x + cell, y + height, page.mm(HAIR), "line"))
+        page.put(Line(x + cell, y, x + cell, y + height, page.mm(HAIR), "line"))
     _derived_values(page, character, derived, page.right - aside, aside)
     page.y += total + page.mm(2.4)
 

@@ -22,12 +22,11 @@ def brp_pages(
     rules: str,
     date: QDate,
     history: tuple[str, ...] = (),
-    derived: Derived | None = None,
 ) -> PageSet:
     """The pages. ``rules`` names the rules in force, ``history`` are sentences about each roll of development; one
     page («single») has neither notes nor history.
     """
-    numbers = derived or derive(character)
+    numbers = derive(character)
     page = Composer(options, character.name, lang)
     name = character.name or tr("pages", "a person without a name")
     page.bookmark(character.name or name, 0)

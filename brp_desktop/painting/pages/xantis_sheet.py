@@ -23,11 +23,9 @@ _SHORT = 70.0
 _NUMBER = 9.0
 
 
-def xantis_pages(
-    character: XantisCharacter, options: PrintOptions, lang: str, *, date: QDate, derived: XantisDerived | None = None
-) -> PageSet:
+def xantis_pages(character: XantisCharacter, options: PrintOptions, lang: str, *, date: QDate) -> PageSet:
     """The pages; «single» has no notes."""
-    numbers = derived or derive_xantis(character)
+    numbers = derive_xantis(character)
     page = Composer(options, character.name, lang)
     name = character.name or tr("pages", "a person without a name")
     page.bookmark(name, 0)
