@@ -21,6 +21,8 @@ from brp_desktop.views.painted import (
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 REBOUND: dict[str, str] = {}
 """For keys that a command had to begin with and has no longer: the one it has instead, or nothing."""
+OWN_KEYS: dict[str, tuple[str, ...]] = {}
+"""The keys in force of every command that has others than to begin with."""
 _BETWEEN = " · "
 _SINGLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
@@ -104,14 +106,24 @@ def native_keys(keys: str) -> str:
 
 
 def key_hint(text: str) -> str:
-    """A sentence that ends with a key in brackets, with the key in force; without brackets where there is none."""
-    before, bracket, rest = text.rpartition("(")
-    key, closing, after = rest.partition(")")
+    """A sentence with a key in brackets, with the key in force; without brackets where there is none."""
+    key = key_in(text)
     first = next((each for each in REBOUND if key in (each, _plainly(each))), "")
-    if not bracket or not closing or not first:
-        return text
-    shown = _native(first)
-    return f"{before}({shown}){after}" if shown else f"{before.rstrip()}{after}"
+    return with_key(text, _native(first)) if first else text
+
+
+def key_line(text: str, **names: tuple[str, str]) -> str:
+    """Parts between « · » with ``{place}`` for the key of a command: a part whose commands have none is left out.
+
+    ``names`` are the commands, each with the key it has to begin with. Of several a single sign is told.
+    """
+    keys = {place: _shortest(name, first) for place, (name, first) in names.items()}
+    parts = []
+    for part in text.split(_BETWEEN):
+        told = [key for place, key in keys.items() if f"{{{place}}}" in part]
+        if not told or any(told):
+            parts.append(" ".join(word for word in part.format_map(keys).split(" ") if word))
+    return _BETWEEN.join(parts)
 
 
 def key_cap(key: str, usual: str) -> str:
@@ -124,6 +136,29 @@ def why_tip(text: str, *, icon_only: bool) -> str:
     """The tip of a link that asks «why?»: its key, after the words where the link shows none."""
     key = native_keys("Shift+F1")
     return f"{text} ({key})" if icon_only and key else key or text
+
+
+def _shortest(name: str, first: str) -> str:
+    own = OWN_KEYS.get(name)
+    if own is None:
+        return first
+    from brp_desktop.views.keys.spelling import is_single, native
+
+    return native(next(filter(is_single, own), own[0])) if own else ""
+
+
+def key_in(text: str) -> str:
+    """What stands between the last brackets of a sentence."""
+    return text.rpartition("(")[2].partition(")")[0]
+
+
+def with_key(text: str, inside: str) -> str:
+    """The sentence with something else between its last brackets, without them where that is empty."""
+    before, bracket, rest = text.rpartition("(")
+    _, closing, after = rest.partition(")")
+    if not bracket or not closing:
+        return text
+    return f"{before}({inside}){after}" if inside else f"{before.rstrip()}{after}"
 
 
 def _native(key: str) -> str:

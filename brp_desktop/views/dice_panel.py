@@ -22,6 +22,7 @@ from brp_desktop.views.difficulty_bar import DifficultyBar
 from brp_desktop.views.fields import InnerButton, ModifierStepper, OwnDiceField
 from brp_desktop.views.journal_view import JournalPanel
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS
+from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.painted import tint
 from brp_desktop.views.panel_cover import PanelCover
 from brp_desktop.views.plain_label import PlainLabel
@@ -222,7 +223,7 @@ class DicePanel(RollPanel):
         self.modifier_label.setText(self.tr("Modifier"))
         self.at_stake.setText(self.tr("At stake"))
         self.at_stake.setAccessibleName(self.tr("At stake"))
-        self.at_stake.setToolTip(self.tr("Off: this roll never ticks (S)"))
+        self.at_stake.setToolTip(plain_tip(command_hint(self.tr("Off: this roll never ticks (S)"), "at_stake")))
         self._show_request()
         self._arrange()
 
@@ -351,8 +352,8 @@ class DicePanel(RollPanel):
         self.roll_button.setAccessibleName(text)
         throws = request is not None and request.throws_dice
         self.own_dice.setEnabled(self._enabled and throws and not running)
-        if not self.own_dice.isEnabled():
-            self.own_dice.setToolTip(plain_tip(self._why_not()))
+        if not self.own_dice.error:
+            self.own_dice.explain("" if self.own_dice.isEnabled() else self._why_not())
 
     def _why_not(self) -> str:
         if not self._enabled:

@@ -326,7 +326,12 @@ def notice_sentence(notice: Notice) -> str:
 
 
 def _filled(source: object, parameters: Mapping[str, object]) -> str:
-    return QCoreApplication.translate("labels", str(source)).format_map(_Blank(parameters))
+    said = QCoreApplication.translate("labels", str(source)).format_map(_Blank(parameters))
+    if "(Ctrl+" not in str(source):
+        return said
+    from brp_desktop.views.controls import key_hint
+
+    return key_hint(said)
 
 
 class _Blank(dict[str, object]):

@@ -13,6 +13,7 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, cap_width, paint_key_cap
 from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.keys.telling import command_hint, commands_hint
 from brp_desktop.views.labels import MINUS, listed, signed
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, sharp_square
 from brp_desktop.views.plain_edit import PlainEdit
@@ -146,7 +147,12 @@ class OwnDiceField(Field):
         self.edit.setPlaceholderText(self.tr("I rolled") if self.short else full)
         self.edit.setAccessibleName(self.tr("I rolled, with my own dice: 01 to 00"))
         if not self.error:
-            self.setToolTip(self.tr("Type what your own dice show, Enter settles it (O)"))
+            self.explain("")
+
+    def explain(self, why_not: str) -> None:
+        """A tip that says why nothing can be typed, or (empty) what can."""
+        tip = why_not or command_hint(self.tr("Type what your own dice show, Enter settles it (O)"), "own_dice")
+        self.setToolTip(plain_tip(tip))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -174,7 +180,7 @@ class OwnDiceField(Field):
 
     def _on_edited(self, text: str) -> None:
         self.set_error("")
-        self.setToolTip(self.tr("Type what your own dice show, Enter settles it (O)"))
+        self.explain("")
 
 
 class ModifierStepper(QWidget):
@@ -250,7 +256,8 @@ class ModifierStepper(QWidget):
         self.edit.setAccessibleName(listed((self._whose, self.tr("Modifier in percent"))))
         self.less.setAccessibleName(listed((self._whose, self.tr("Modifier 5 less"))))
         self.more.setAccessibleName(listed((self._whose, self.tr("Modifier 5 more"))))
-        tip = self.tr("Step 5, with Shift 1 (keys + and −, 0 resets)")
+        tip = self.tr("Step 5, with Shift 1 (keys {up} and {down}, {none} resets)")
+        tip = commands_hint(tip, up="modifier_up", down="modifier_down", none="modifier_none")
         for part in (self.less, self.more, self.edit):
             part.setToolTip(plain_tip(tip))
 

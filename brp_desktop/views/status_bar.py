@@ -12,7 +12,6 @@ from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import key_hint
 from brp_desktop.views.painted import PaintedButton, text_width, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.systems import views_of
@@ -119,7 +118,6 @@ class StatusBar(QStatusBar):
     def say(self, sentence: str, *, wrong: bool = True) -> None:
         """A sentence about what was refused or noticed, or (``wrong`` off) done; it stays until the next one."""
         tint(self.message, QPalette.ColorRole.WindowText, self._theme.colour("danger" if wrong else "text_2"))
-        sentence = key_hint(sentence)
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
         announce(self, sentence)

@@ -8,7 +8,7 @@ from brp_desktop.controllers.document import Document
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
-from brp_desktop.views.controls import REBOUND, Chip, Half, IconButton, cap_width, key_hint, native_keys, paint_key_cap
+from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, key_cap, key_hint, paint_key_cap
 from brp_desktop.views.labels import percent, ticks_waiting
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
 from brp_desktop.views.plain_label import PlainLabel
@@ -204,7 +204,7 @@ class ToolBar(QToolBar):
         self.edit_half.setToolTip(key_hint(self.tr("A click changes, no die is rolled (Ctrl+E)")))
         self._say_find()
         self.find_field.setToolTip(key_hint(self.tr("Find and roll (Ctrl+K)")))
-        self.find_field.key_cap = native_keys("Ctrl+K") if "Ctrl+K" in REBOUND else self.tr("Ctrl K")
+        self.find_field.key_cap = key_cap("Ctrl+K", self.tr("Ctrl K"))
         self.print_button.set_words(self.tr("Print or save as PDF"), "Ctrl+P")
         self.less_button.set_words(self.tr("Smaller"), "Ctrl+−")
         self.more_button.set_words(self.tr("Larger"), "Ctrl++")

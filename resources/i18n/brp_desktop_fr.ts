@@ -774,8 +774,8 @@
         <translation>Diff.</translation>
     </message>
     <message>
-        <source>Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)</source>
-        <translation>Difficulté&#xa0;: aucune, ou de 1 à 99 (D&#x202f;; touches + et −, 0 pour aucune)</translation>
+        <source>Difficulty: none, or 1 to 99 ({key}; keys {up} and {down}, {none} for none)</source>
+        <translation>Difficulté&#xa0;: aucune, ou de 1 à 99 ({key}&#x202f;; touches {up} et {down}, {none} pour aucune)</translation>
     </message>
     <message>
         <source>Interpr.</source>
@@ -3653,8 +3653,8 @@
         <translation>Modificateur en pourcentage</translation>
     </message>
     <message>
-        <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
-        <translation>Par 5, avec Maj par 1 (touches + et −, 0 remet à zéro)</translation>
+        <source>Step 5, with Shift 1 (keys {up} and {down}, {none} resets)</source>
+        <translation>Par 5, avec Maj par 1 (touches {up} et {down}, {none} remet à zéro)</translation>
     </message>
 </context>
 <context>
@@ -5638,14 +5638,6 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>RosterView</name>
     <message>
-        <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
-        <translation>A ou B place d’un côté, Entrée modifie la personne, + et − les points de vie</translation>
-    </message>
-    <message>
-        <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation>A ou B place d’un côté, Entrée ouvre la feuille, + et − les points de vie</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -5672,6 +5664,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Earlier contests</source>
         <translation>Tests opposés précédents</translation>
+    </message>
+    <message>
+        <source>Enter changes the person, + and − hit points</source>
+        <translation>Entrée modifie la personne, + et − les points de vie</translation>
+    </message>
+    <message>
+        <source>Enter opens the sheet, + and − hit points</source>
+        <translation>Entrée ouvre la feuille, + et − les points de vie</translation>
     </message>
     <message>
         <source>Everything is saved.</source>
@@ -5720,6 +5720,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>unsaved changes</source>
         <translation>modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>{key} puts on side A</source>
+        <translation>{key} place du côté A</translation>
+    </message>
+    <message>
+        <source>{key} puts on side B</source>
+        <translation>{key} place du côté B</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -6310,8 +6318,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Every setting returns to its default. Ctrl+Z brings yours back while this page is open.</source>
-        <translation>Chaque réglage retrouve sa valeur par défaut. Ctrl+Z rétablit les vôtres tant que cette page est ouverte.</translation>
+        <source>Every setting returns to its default. Undo brings yours back while this page is open (Ctrl+Z).</source>
+        <translation>Chaque réglage retrouve sa valeur par défaut. Annuler rétablit les vôtres tant que cette page est ouverte (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Export the settings</source>
@@ -16947,12 +16955,12 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>systems</name>
     <message>
-        <source>Enter rolls · D difficulty · ? explains</source>
-        <translation>Entrée lance · D difficulté ·&#x202f;? explique</translation>
+        <source>Enter rolls · {difficulty} difficulty · {why} explains</source>
+        <translation>Entrée lance · {difficulty} difficulté · {why} explique</translation>
     </message>
     <message>
-        <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Entrée lance · E N D difficulté ·&#x202f;? explique</translation>
+        <source>Enter rolls · {easy} {normal} {difficult} difficulty · {why} explains</source>
+        <translation>Entrée lance · {easy} {normal} {difficult} difficulté · {why} explique</translation>
     </message>
     <message>
         <source>Find a score</source>

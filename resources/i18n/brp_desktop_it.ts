@@ -774,8 +774,8 @@
         <translation>Diff.</translation>
     </message>
     <message>
-        <source>Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)</source>
-        <translation>Difficoltà: nessuna, o da 1 a 99 (D; tasti + e −, 0 per nessuna)</translation>
+        <source>Difficulty: none, or 1 to 99 ({key}; keys {up} and {down}, {none} for none)</source>
+        <translation>Difficoltà: nessuna, o da 1 a 99 ({key}; tasti {up} e {down}, {none} per nessuna)</translation>
     </message>
     <message>
         <source>Interpr.</source>
@@ -3653,8 +3653,8 @@
         <translation>Modificatore in percentuale</translation>
     </message>
     <message>
-        <source>Step 5, with Shift 1 (keys + and −, 0 resets)</source>
-        <translation>Passo 5, con Shift 1 (tasti + e −, 0 azzera)</translation>
+        <source>Step 5, with Shift 1 (keys {up} and {down}, {none} resets)</source>
+        <translation>Passo 5, con Shift 1 (tasti {up} e {down}, {none} azzera)</translation>
     </message>
 </context>
 <context>
@@ -5638,14 +5638,6 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>RosterView</name>
     <message>
-        <source>A or B puts on a side, Enter changes the person, + and − hit points</source>
-        <translation>A o B mette su un lato, Invio modifica la persona, + e − i punti ferita</translation>
-    </message>
-    <message>
-        <source>A or B puts on a side, Enter opens the sheet, + and − hit points</source>
-        <translation>A o B mette su un lato, Invio apre il foglio, + e − i punti ferita</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
     </message>
@@ -5672,6 +5664,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Earlier contests</source>
         <translation>Tiri contrapposti precedenti</translation>
+    </message>
+    <message>
+        <source>Enter changes the person, + and − hit points</source>
+        <translation>Invio modifica la persona, + e − i punti ferita</translation>
+    </message>
+    <message>
+        <source>Enter opens the sheet, + and − hit points</source>
+        <translation>Invio apre il foglio, + e − i punti ferita</translation>
     </message>
     <message>
         <source>Everything is saved.</source>
@@ -5720,6 +5720,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>unsaved changes</source>
         <translation>modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>{key} puts on side A</source>
+        <translation>{key} mette sul lato A</translation>
+    </message>
+    <message>
+        <source>{key} puts on side B</source>
+        <translation>{key} mette sul lato B</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -6310,8 +6318,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Ripetuto: {what}</translation>
     </message>
     <message>
-        <source>Every setting returns to its default. Ctrl+Z brings yours back while this page is open.</source>
-        <translation>Ogni impostazione torna al valore predefinito. Ctrl+Z ripristina le tue finché questa pagina è aperta.</translation>
+        <source>Every setting returns to its default. Undo brings yours back while this page is open (Ctrl+Z).</source>
+        <translation>Ogni impostazione torna al valore predefinito. Annulla ripristina le tue finché questa pagina è aperta (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Export the settings</source>
@@ -16947,12 +16955,12 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>systems</name>
     <message>
-        <source>Enter rolls · D difficulty · ? explains</source>
-        <translation>Invio tira · D difficoltà · ? spiega</translation>
+        <source>Enter rolls · {difficulty} difficulty · {why} explains</source>
+        <translation>Invio tira · {difficulty} difficoltà · {why} spiega</translation>
     </message>
     <message>
-        <source>Enter rolls · E N D difficulty · ? explains</source>
-        <translation>Invio tira · E N D difficoltà · ? spiega</translation>
+        <source>Enter rolls · {easy} {normal} {difficult} difficulty · {why} explains</source>
+        <translation>Invio tira · {easy} {normal} {difficult} difficoltà · {why} spiega</translation>
     </message>
     <message>
         <source>Find a score</source>

@@ -1,6 +1,8 @@
 """Keys that a person changes: in force at once, kept, told everywhere; clashes and keys that nobody may have."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -8,13 +10,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from brp_desktop.play.npcs import extra_entry
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.sheet.table_edits import RemoveEntries
 from brp_desktop.storage.settings import Settings
 from brp_desktop.views.dialogs.key_settings import KeySettings
 from brp_desktop.views.dialogs.keyboard import KeyboardSheet
+from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.spelling import is_single, native, pressed, read, refusal
 from brp_desktop.views.keys.table import COMMANDS, meet
@@ -248,6 +253,61 @@ def test_words_tell_the_key_in_force(page, name: str, key: str) -> None:
     assert any(f"({native('Ctrl+Alt+F7')})" in tip for tip in tips())
     bindings.reset_all()
     assert any(f"({key})" in tip for tip in tips())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_refusals_tell_the_key_in_force(start, sample: Path, lang: str) -> None:
+    """A sentence about something that was refused names the edit mode's key as it is, or none."""
+    player = start(sample, lang=lang)
+    refusals = RulesError("missing_value"), RulesError("missing_value", missing="POW")
+    assert all("(Ctrl+E)" in error_sentence(each) for each in refusals)
+    key_bindings().give("edit_mode", "Ctrl+K")
+    key_bindings().take("edit_mode", "Ctrl+E")
+    key_bindings().give("find", "Ctrl+L")
+    assert all("(Ctrl+K)" in error_sentence(each) for each in refusals)
+    player.window.status_bar.say(error_sentence(refusals[0]))
+    assert "(Ctrl+K)" in player.window.status_bar.message.text()
+    key_bindings().take("edit_mode", "Ctrl+K")
+    assert not any("Ctrl" in error_sentence(each) or "(" in error_sentence(each) for each in refusals)
+    key_bindings().reset_all()
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "words"),
+    [
+        ("at_stake", "(S)", lambda window: window.dice_panel.at_stake.toolTip()),
+        ("own_dice", "(O)", lambda window: window.dice_panel.own_dice.toolTip()),
+        ("modifier_up", "keys + and", lambda window: window.dice_panel.modifier.more.toolTip()),
+        ("modifier_none", ", 0 resets", lambda window: window.dice_panel.modifier.more.toolTip()),
+        ("difficulty:normal", "E N D difficulty", lambda window: window.status_bar.hint.text()),
+        ("side_b", "B puts on", lambda window: window.gm.panel.roster.npcs.accessibleDescription()),
+    ],
+)
+def test_single_signs_are_told_as_they_are(page, name: str, first: str, words: Callable[[Any], str]) -> None:
+    """Tips, the status line and what readers say of the table name the sign in force, or none."""
+    window, bindings = page.window, key_bindings()
+    page.context.rolls.choose(Subject("skill", "listen"))
+    table = window.gm.panel.roster.table
+    table.add([extra_entry(table.table, "Guard", 40)])
+    key = COMMANDS[name].keys[0]
+    assert first in words(window)
+    bindings.take(name, key)
+    assert first not in words(window)
+    bindings.give(name, "!")
+    assert first.replace(key, "!") in words(window)
+    bindings.reset_all()
+    assert first in words(window)
+
+
+def test_the_line_of_keys_leaves_out_what_has_none(page) -> None:
+    """Without a key for «why?» nothing is said of it; its sign is told before its longer key."""
+    window, bindings = page.window, key_bindings()
+    assert window.status_bar.hint.text().endswith(" · ? explains")
+    bindings.take("why", "?")
+    assert window.status_bar.hint.text().endswith(" · Shift+F1 explains")
+    bindings.take("why", "Shift+F1")
+    assert window.status_bar.hint.text() == "Enter rolls · E N D difficulty"
+    bindings.reset_all()
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.parts import NumberButton
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.controls import key_hint
+from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.step_labels import weight_text
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ class ArmourView(QWidget):
             name = armour_name(row.armour, row.name, content_language())
             words = self.tr("Take off: {armour}") if row.worn else self.tr("Put on: {armour}")
             self.wear_button.set_words(
-                words.format(armour=name), "", self.tr("Put on or take off ({key})").format(key="W")
+                words.format(armour=name), "", command_hint(self.tr("Put on or take off ({key})"), "wear")
             )
             self.wear_button.setEnabled(not self._document.read_only)
 

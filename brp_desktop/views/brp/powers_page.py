@@ -35,6 +35,7 @@ from brp_desktop.views.brp.power_rows import (
 )
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.controls import key_hint
+from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.flow import FlowRow
@@ -278,7 +279,7 @@ class PowersPage(QScrollArea):
         if chance is not None:
             self.roll.allow(not problem or self._document.read_only, problem)
         self.spend.setVisible(bool(power.cost))
-        tip = self.tr("Takes the cost off without a roll ({key}); a roll takes it by itself").format(key="C")
+        tip = command_hint(self.tr("Takes the cost off without a roll ({key}); a roll takes it by itself"), "pay")
         self.spend.set_words(self.tr("Spend"), cost_text(self._document, power), tip)
         self.spend.setAccessibleName(
             self.tr("Spend {cost} for {name}").format(cost=cost_text(self._document, power), name=name)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.controls import key_line
 from brp_desktop.views.systems import SystemViews
 
 if TYPE_CHECKING:
@@ -109,4 +110,9 @@ class BrpViews(SystemViews):
 
     def key_hint(self) -> str:
         """The keys of a skill."""
-        return QCoreApplication.translate("systems", "Enter rolls · E N D difficulty · ? explains")
+        text = QCoreApplication.translate(
+            "systems", "Enter rolls · {easy} {normal} {difficult} difficulty · {why} explains"
+        )
+        letters = (("easy", "E"), ("normal", "N"), ("difficult", "D"))
+        names = {name: (f"difficulty:{name}", key) for name, key in letters}
+        return key_line(text, **names, why=("why", "?"))

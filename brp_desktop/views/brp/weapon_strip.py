@@ -32,6 +32,7 @@ from brp_desktop.views.brp.weapon_rows import (
 )
 from brp_desktop.views.controls import native_keys
 from brp_desktop.views.damage_words import damage_text
+from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.xantis.flow import FlowRow
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ class WeaponStrip(QWidget):
         self.attack.allow(not why, why)
         parry = parry_chance(document, numbers)
         self.parry.setVisible(numbers.parry_error != "cannot_parry")
-        self.parry.set_words(self.tr("Parry"), labels.percent(parry), self.tr("Parry ({key})").format(key="P"))
+        self.parry.set_words(self.tr("Parry"), labels.percent(parry), command_hint(self.tr("Parry ({key})"), "parry"))
         self.parry.setAccessibleName(
             self.tr("Parry with {weapon}, {chance}").format(weapon=title, chance=labels.percent(parry))
         )
@@ -216,7 +217,7 @@ class WeaponStrip(QWidget):
             self.shots.set_value(numbers.loaded)
             full = numbers.loaded == facts.ammunition
             self.shots.allow(less=writable and bool(numbers.loaded), more=writable and not full, field=writable)
-            self.reload.set_words(self.tr("Reload"), "", self.tr("Reload ({key})").format(key="R"))
+            self.reload.set_words(self.tr("Reload"), "", command_hint(self.tr("Reload ({key})"), "reload"))
             empty = weapon.spare == 0
             why = self.tr("Nothing is carried to put in.") if empty else self.tr("It is full.")
             self.reload.allow(writable and not full and not empty, why)

@@ -14,7 +14,7 @@ from brp_desktop.play.ticks import WaitingTick, take_back, waiting_ticks
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.storage.journal_query import JournalQuery
-from brp_desktop.views.controls import IconButton, PushButton
+from brp_desktop.views.controls import IconButton, PushButton, key_cap
 from brp_desktop.views.development import words
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
@@ -159,7 +159,7 @@ class TickInbox(QFrame):
         self.error = label(self, theme, "small", "danger", wraps=True)
         self.error.hide()
         self.develop = PushButton(theme, self)
-        self.develop.set_look("development", "Ctrl D")
+        self.develop.set_look("development", key_cap("Ctrl+D", "Ctrl D"))
         self.develop.setEnabled(not document.read_only)
         self.develop.clicked.connect(self._on_develop)
         whole = QVBoxLayout(self)

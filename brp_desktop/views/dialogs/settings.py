@@ -18,7 +18,7 @@ from brp_desktop.storage.folders import folder_or_home
 from brp_desktop.storage.settings_exchange import ENDING, chosen_settings
 from brp_desktop.views.announce import announce
 from brp_desktop.views.context import Context
-from brp_desktop.views.controls import IconButton
+from brp_desktop.views.controls import IconButton, key_hint
 from brp_desktop.views.dialogs.save_name import ask_save_name
 from brp_desktop.views.dialogs.searched_rows import SearchedRows
 from brp_desktop.views.dialogs.settings_parts import Part, parts_of
@@ -341,7 +341,9 @@ class SettingsDialog(SearchedRows):
         from brp_desktop.views.dialogs.choice import ChoiceDialog
 
         answers = ((False, self.tr("&Cancel"), ""), (True, self.tr("&Reset all"), "primary"))
-        text = self.tr("Every setting returns to its default. Ctrl+Z brings yours back while this page is open.")
+        text = key_hint(
+            self.tr("Every setting returns to its default. Undo brings yours back while this page is open (Ctrl+Z).")
+        )
         if ChoiceDialog(self.theme, self.tr("Reset all settings?"), text, answers, self).ask():
             self.preferences.reset_all()
 

@@ -30,6 +30,7 @@ from brp_desktop.views.gm.roster_dialogs import SHOWN_COLUMNS, RosterDialogs
 from brp_desktop.views.gm.roster_sides import percentile_sides
 from brp_desktop.views.gm.roster_table import RosterTable
 from brp_desktop.views.gm.table_banner import TableBanner
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.painted import RING
 
 if TYPE_CHECKING:
@@ -259,10 +260,14 @@ class RosterView(QWidget):
         self._fit()
 
     def _describe(self) -> None:
+        sides = [(self.tr("{key} puts on side A"), "side_a"), (self.tr("{key} puts on side B"), "side_b")]
+        told = [(text, key_bindings().shown(name)) for text, name in sides]
+        side_keys = [text.format(key=key) for text, key in told if key]
         for view, model in zip(self.tables, self.models, strict=True):
-            keys = self.tr("A or B puts on a side, Enter opens the sheet, + and − hit points")
+            keys = self.tr("Enter opens the sheet, + and − hit points")
             if model is self.models[1]:
-                keys = self.tr("A or B puts on a side, Enter changes the person, + and − hit points")
+                keys = self.tr("Enter changes the person, + and − hit points")
+            keys = labels.listed((*side_keys, keys))
             view.setAccessibleDescription(view.hint if view.hint and not model.rowCount() else keys)
 
     def _fit(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from brp_desktop.storage.settings import Settings
-from brp_desktop.views.controls import REBOUND
+from brp_desktop.views.controls import OWN_KEYS, REBOUND
 from brp_desktop.views.keys.spelling import is_single, native, pressed, read, refusal, spellings
 from brp_desktop.views.keys.table import COMMANDS, command, meet
 
@@ -191,6 +191,8 @@ class KeyBindings(QObject):
 
     def _publish(self) -> None:
         REBOUND.clear()
+        OWN_KEYS.clear()
+        OWN_KEYS.update(self._own)
         for name in self._own:
             first, keys = command(name).keys, self.keys(name)
             REBOUND.update({key: keys[0] if keys else "" for key in first if key not in keys and not is_single(key)})

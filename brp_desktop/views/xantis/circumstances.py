@@ -16,6 +16,7 @@ from brp_desktop.views import labels
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import IconButton
 from brp_desktop.views.gm.parts import SegmentRow, ThemedLabel
+from brp_desktop.views.keys.telling import commands_hint
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis.glosses import with_gloss
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
@@ -99,7 +100,8 @@ class Circumstances(QWidget):
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self._show_words()
-        tip = self.tr("Difficulty: none, or 1 to 99 (D; keys + and −, 0 for none)")
+        tip = self.tr("Difficulty: none, or 1 to 99 ({key}; keys {up} and {down}, {none} for none)")
+        tip = commands_hint(tip, key="xantis_difficulty", up="modifier_up", down="modifier_down", none="modifier_none")
         self.difficulty.set_words(QCoreApplication.translate("xantis", "Difficulty"), self.tr("none"), tip)
         said = QCoreApplication.translate("xantis", "Interpretation")
         self.interpretation.set_words([(str(value), f"{said} {value}") for value in range(4)])

@@ -13,6 +13,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.xantis_rolls import dice_wanted, read_faces
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.error_labels import error_sentence
+from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, text_width
 from brp_desktop.views.plain_edit import PlainEdit
 
@@ -353,6 +354,6 @@ class OwnFaces(QWidget):
         self.update()
 
     def _show_tips(self) -> None:
-        tip = self._why_not or self.tr("Type what your own dice show, Enter settles it (O)")
+        tip = self._why_not or command_hint(self.tr("Type what your own dice show, Enter settles it (O)"), "own_dice")
         for part in (self, *self._edits()):
             part.setToolTip(plain_tip(tip))

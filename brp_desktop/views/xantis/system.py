@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.painting.theme import Theme
+from brp_desktop.views.controls import key_line
 from brp_desktop.views.systems import SystemViews
 
 if TYPE_CHECKING:
@@ -96,4 +97,5 @@ class XantisViews(SystemViews):
 
     def key_hint(self) -> str:
         """The keys of a score."""
-        return QCoreApplication.translate("systems", "Enter rolls · D difficulty · ? explains")
+        text = QCoreApplication.translate("systems", "Enter rolls · {difficulty} difficulty · {why} explains")
+        return key_line(text, difficulty=("xantis_difficulty", "D"), why=("why", "?"))
