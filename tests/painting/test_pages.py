@@ -174,6 +174,18 @@ def test_one_page_has_neither_notes_nor_lines():
     assert "Carnetd’enquête" not in words_of(pages)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=["a4", "letter"])
+@pytest.mark.parametrize("name", ["adele-fournier", "bran-tregear", "ginevra-malaspina"])
+def test_one_page_is_one_page(name: str, paper: Any, lang: str):
+    """Where it would just begin a second page everything stands closer, and the type is as large as before."""
+    pages = pages_of(sample(name), PrintOptions(layout="single", paper=paper), lang)
+    assert len(pages.pages) == 1
+    assert all(mark.style.points * mark.scale >= 8 for mark in pages.pages[0] if isinstance(mark, Text))
+    for thing in sample(name).items:
+        assert thing.name.replace(" ", "") in words_of(pages)
+
+
 def test_lost_points_are_struck_out_and_the_major_wound_is_grey():
     character = BrpCharacter(
         options=SRD,

@@ -13,6 +13,9 @@ from brp_desktop.sheet.derive import Derived, derive
 
 tr = QCoreApplication.translate
 
+_CLOSER = 0.95
+"""How close everything stands on a sheet of one page that would otherwise begin a second one; the type stays."""
+
 
 def brp_pages(
     character: BrpCharacter,
@@ -27,9 +30,19 @@ def brp_pages(
     page («single») has neither notes nor history.
     """
     numbers = derive(character)
-    page = Composer(options, character.name, lang)
     name = character.name or tr("pages", "a person without a name")
-    page.bookmark(character.name or name, 0)
+    page = _laid(Composer(options, character.name, lang), character, numbers, name, history)
+    if options.layout == "single" and page.number > 1:
+        closer = _laid(Composer(options, character.name, lang, _CLOSER), character, numbers, name, history)
+        page = closer if closer.number < page.number else page
+    title = tr("pages", "Sheet of {name}").format(name=name)
+    foot = tr("pages", "{name}, sheet printed on {date}. Rules: {rules}.").format(name=name, date="\0", rules=rules)
+    return page.finish(title, foot, date)
+
+
+def _laid(page: Composer, character: BrpCharacter, numbers: Derived, name: str, history: tuple[str, ...]) -> Composer:
+    options = page.options
+    page.bookmark(name, 0)
     brp_head.brp_head(page, character)
     brp_head.characteristics(page, character, numbers)
     page.place(brp_head.track_blocks(page, numbers, character))
@@ -44,9 +57,7 @@ def brp_pages(
         page.place([legend])
     if not options.fillable and options.layout != "single":
         _notes(page, character, numbers, history)
-    title = tr("pages", "Sheet of {name}").format(name=name)
-    foot = tr("pages", "{name}, sheet printed on {date}. Rules: {rules}.").format(name=name, date="\0", rules=rules)
-    return page.finish(title, foot, date)
+    return page
 
 
 def _notes(page: Composer, character: BrpCharacter, derived: Derived, history: tuple[str, ...]) -> None:

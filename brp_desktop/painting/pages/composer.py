@@ -65,8 +65,10 @@ class Column(NamedTuple):
 class Composer:
     """Lays marks on pages. Lengths are units of the page; ``mm`` turns millimetres of the design into them."""
 
-    def __init__(self, options: PrintOptions, name: str, lang: str) -> None:
+    def __init__(self, options: PrintOptions, name: str, lang: str, closeness: float = 1.0) -> None:
+        """``closeness`` below 1 makes lengths shorter that are no type, so that more has room."""
         self.options = options
+        self._closeness = closeness
         self.lang = lang
         self.name = name
         self.scale = options.scale
@@ -96,7 +98,7 @@ class Composer:
 
     def mm(self, millimetres: float) -> float:
         """Units for a length of the design, larger in large type."""
-        return millimetres * MM * self.scale
+        return millimetres * MM * self.scale * self._closeness
 
     # marks
 
