@@ -124,11 +124,17 @@ class GrowthCommands(QObject):
 
     def save_adventure_pdf(self) -> None:
         """The last adventure on a page."""
+        from brp_desktop.storage.errors import StorageError
         from brp_desktop.views.development.adventure_page import save_page
+        from brp_desktop.views.error_labels import error_sentence
 
         document = self._document
-        if document is not None and not save_page(document, self._window.theme, self._window):
-            self._window.status_bar.say(self.tr("The page could not be written: choose another place."))
+        if document is None:
+            return
+        try:
+            save_page(document, self._window)
+        except StorageError as error:
+            self._window.status_bar.say(error_sentence(error))
 
     # learning
 

@@ -2673,10 +2673,6 @@
         <source>Nothing is ticked.</source>
         <translation>Rien n’est coché.</translation>
     </message>
-    <message>
-        <source>The page could not be written: choose another place.</source>
-        <translation>La page n’a pas pu être écrite&#xa0;: choisissez un autre endroit.</translation>
-    </message>
 </context>
 <context>
     <name>HeadView</name>

@@ -2673,10 +2673,6 @@
         <source>Nothing is ticked.</source>
         <translation>Nulla è spuntato.</translation>
     </message>
-    <message>
-        <source>The page could not be written: choose another place.</source>
-        <translation>Non si è potuta scrivere la pagina: scegli un altro posto.</translation>
-    </message>
 </context>
 <context>
     <name>HeadView</name>

@@ -510,13 +510,28 @@ def test_this_adventure_as_a_page(player: Any, tmp_path: Path) -> None:
     click(dialog.foot.rest)
     click(dialog.foot.done)
     path = tmp_path / "adventure.pdf"
-    assert write_page(player.document, path)
+    write_page(player.document, path)
     reader = PdfReader(path)
     text = " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
     assert "Ar-Men" in text
     assert "Persuade: 95 + 8 = 103" in text
     assert reader.metadata is not None
     assert "Ar-Men" in str(reader.metadata.title)
+
+
+def test_a_page_that_cannot_be_written_is_told_with_its_reason(
+    player: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window names the file and what hindered it, as with every other save."""
+    from brp_desktop.views.development import adventure_page
+
+    path = tmp_path / "gone" / "adventure.pdf"
+    monkeypatch.setattr(adventure_page, "ask_export_path", lambda *_: path)
+    player.window.actions_["adventure_pdf"].trigger()
+    assert player.window.status_bar.message.text() == (
+        "The folder of “adventure.pdf” is gone. Nothing is lost: save it elsewhere."
+    )
+    assert not path.parent.exists()
 
 
 def test_exports_propose_the_folder_of_the_last_one(

@@ -10,10 +10,8 @@ from brp_desktop.controllers.language import content_language
 from brp_desktop.painting.pages.composer import RULE, Block, Composer
 from brp_desktop.painting.pages.marks import PageSet
 from brp_desktop.painting.pages.paper import NAME, STRONG, PrintOptions
-from brp_desktop.painting.theme import Theme
 from brp_desktop.play.progress import AdventureSummary, summary_of
 from brp_desktop.sheet.growth_edits import adventure_under_way
-from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.file_names import proposed_name
 from brp_desktop.storage.files import save_file
 from brp_desktop.views import labels
@@ -82,27 +80,23 @@ def _boxed(page: Composer, text: str) -> list[Block]:
     return [shifted(place, block) for place, block in enumerate(lines)]
 
 
-def write_page(document: BrpDocument, path: Path) -> bool:
-    """Write the PDF, whole or not at all; False where there is no adventure or the file cannot be written."""
+def write_page(document: BrpDocument, path: Path) -> None:
+    """Write the PDF, whole or not at all; nothing where there is no adventure. StorageError names file and reason."""
     from brp_desktop.painting.pages.pdf import pdf_bytes
 
     pages = adventure_pages(document, PrintOptions())
-    if pages is None:
-        return False
-    try:
+    if pages is not None:
         save_file(path, pdf_bytes(pages), keep_previous=False)
-    except StorageError:
-        return False
-    return True
 
 
-def save_page(document: BrpDocument, theme: Theme, parent: QWidget) -> bool:
-    """Ask where, and write; False where the file cannot be written."""
+def save_page(document: BrpDocument, parent: QWidget) -> None:
+    """Ask where, and write; StorageError as ``write_page``."""
     tr = QCoreApplication.translate
     summary = summary_in(document)
     if summary is None:
-        return True
+        return
     name = proposed_name(summary.adventure.name, ".pdf", "adventure")
     title = tr("development", "This adventure as PDF")
     path = ask_export_path(parent, title, name, "PDF (*.pdf)", document.path)
-    return path is None or write_page(document, path)
+    if path is not None:
+        write_page(document, path)
