@@ -215,7 +215,7 @@ def settle_year(
 
     ``own_roll`` is the total of the 2D6, ``own_points`` the D10s, as many as there are points. Nothing falls below 0.
     RulesError ``not_in_rules`` where the record has no ageing, ``missing_value`` without an age,
-    ``roll_out_of_range``, also for too few or too many D10s.
+    ``roll_out_of_range``; too few or too many D10s: ``bad_dice`` (reason ``wrong_number``).
     """
     if not character.options.ageing:
         raise RulesError("not_in_rules", name="ageing")
@@ -230,7 +230,7 @@ def settle_year(
     else:
         points = list(own_points)
         if len(points) != count:
-            raise RulesError("roll_out_of_range", roll=len(points))
+            raise RulesError("bad_dice", column=1, reason="wrong_number", limit=count)
     losses = tuple(ageing_characteristic(point) for point in points)
     own = own_roll is not None or own_points is not None
     made = _losses(character, derived.values, losses, own, time, new_id)

@@ -266,7 +266,7 @@ def test_the_years(hero: Hero, faces: Any) -> None:
     assert [(line.development.total, line.development.gain) for line in calm.entries] == [(7, 0)]
     assert refused(
         lambda: settle_year(after, derive(after), faces(), document_id="doc", time=4, own_roll=2, own_points=(1,))
-    ) == "roll_out_of_range"  # fmt: skip
+    ) == "bad_dice"  # fmt: skip
     young = replace(character, age=20)
     year = settle_year(young, derive(young), faces(), document_id="doc", time=4)
     assert (year.roll, year.entries, year.edit.apply(young).age) == (None, (), 21)

@@ -97,6 +97,12 @@ def code_of(call: Any, *arguments: Any, **named: Any) -> str:
     return caught.value.code
 
 
+def parameters_of(code: str, call: Any, *arguments: Any, **named: Any) -> dict[str, object]:
+    with pytest.raises(RulesError, match=code) as caught:
+        call(*arguments, **named)
+    return dict(caught.value.parameters)
+
+
 def cells(preset: str) -> list[tuple[str, str, str, dict[str, Any]]]:
     matrix = VECTORS["combat_matrix"][preset]
     return [(preset, attack, defence, cell) for attack, row in matrix.items() for defence, cell in row.items()]
@@ -316,10 +322,11 @@ def test_weapons_without_bonus_never_use_one() -> None:
 
 def test_refused_totals() -> None:
     plan = planned_damage(parse_damage("1D6+1+db"), "+1D4")
-    assert code_of(settle, plan, 8, 1) == "roll_out_of_range"
-    assert code_of(settle, plan, 7, 5) == "roll_out_of_range"
-    assert code_of(settle, plan, 7, 0) == "roll_out_of_range"
-    assert code_of(settle, planned_damage(parse_damage("1D6")), 3, 1) == "roll_out_of_range"
+    assert parameters_of("roll_out_of_range", settle, plan, 8, 1) == {"roll": 8, "dice": "1D6+1"}
+    assert parameters_of("roll_out_of_range", settle, plan, 7, 5) == {"roll": 5, "dice": "1D4"}
+    assert parameters_of("roll_out_of_range", settle, plan, 7, 0) == {"roll": 0, "dice": "1D4"}
+    alone = planned_damage(parse_damage("1D6"))
+    assert parameters_of("roll_out_of_range", settle, alone, 3, 1) == {"roll": 1, "dice": "0"}
 
 
 def test_damage_explains_itself() -> None:
@@ -434,8 +441,8 @@ def test_location_die() -> None:
     for roll, place in LOCATION_VECTORS["die"]:
         assert hit_location(roll) == place
     assert [sum(hit_location(r) == place for r in range(1, 21)) for place in LOCATIONS] == [4, 4, 3, 1, 3, 3, 2]
-    assert code_of(hit_location, 0) == "roll_out_of_range"
-    assert code_of(hit_location, 21) == "roll_out_of_range"
+    for roll in (0, 21):
+        assert parameters_of("roll_out_of_range", hit_location, roll) == {"roll": roll, "sides": 20}
 
 
 def test_lost_limbs() -> None:
@@ -481,7 +488,8 @@ def test_ranks() -> None:
     assert initiative(13, BrpOptions(initiative="dex_1d10"), rolled=10) == 23
     assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10")) == "missing_value"
     for rolled in (0, 11):
-        assert code_of(initiative, 13, BrpOptions(initiative="dex_1d10"), rolled=rolled) == "roll_out_of_range"
+        found = parameters_of("roll_out_of_range", initiative, 13, BrpOptions(initiative="dex_1d10"), rolled=rolled)
+        assert found == {"roll": rolled, "sides": 10}
     assert initiative(13, BrpOptions(initiative="dex_1d10"), rolled=1) == 14
     assert (ROUND_SECONDS, ROUNDS_PER_TURN, DRAW_RANKS, SECOND_ACTION_RANKS) == (12, 25, 5, 5)
     assert [action_rank(13, metres=metres) for metres in (5, 6, 15, 16, 29, 30)] == [13, 7, 7, 4, 4, None]

@@ -245,4 +245,4 @@ def _doubled(expression: DiceExpression) -> DiceExpression:
 def _check(total: int, dice: DiceExpression | None) -> None:
     low, high = (dice.minimum, dice.maximum) if dice else (0, 0)
     if not low <= total <= high:
-        raise RulesError("roll_out_of_range", roll=total)
+        raise RulesError("roll_out_of_range", roll=total, dice=str(dice or 0))

@@ -56,11 +56,11 @@ def hit_location(roll: int) -> str:
     ['right_leg', 'left_leg', 'abdomen', 'chest', 'head']
     """
     if roll < 1:
-        raise RulesError("roll_out_of_range", roll=roll)
+        raise RulesError("roll_out_of_range", roll=roll, sides=20)
     for last, location in _LAST_ROLL:
         if roll <= last:
             return location
-    raise RulesError("roll_out_of_range", roll=roll)
+    raise RulesError("roll_out_of_range", roll=roll, sides=20)
 
 
 def location_hit_points(maximum: int, location: str) -> int:

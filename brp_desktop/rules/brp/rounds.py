@@ -48,7 +48,7 @@ def initiative(dex: int, options: BrpOptions = SRD, *, rolled: int | None = None
     if rolled is None:
         raise RulesError("missing_value", name="initiative")
     if not 1 <= rolled <= 10:
-        raise RulesError("roll_out_of_range", roll=rolled)
+        raise RulesError("roll_out_of_range", roll=rolled, sides=10)
     return dex + rolled
 
 
