@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from brp_desktop.controllers.language import content_language, current_language, language_of
 from brp_desktop.painting.pages.paper import PrintOptions
@@ -123,3 +123,19 @@ def test_a_sheet_of_xantis_offers_none(start, project_root: Path) -> None:
     player.open(project_root / "resources" / "samples" / "nerea-valdombra.rpgsheet")
     player.application.commands.check_choices()
     assert not any(action.isEnabled() for action in player.window.actions_.contents.actions())
+
+
+def test_what_is_no_name_follows_the_language_of_the_window_all_the_same(start, sample: Path) -> None:
+    """The line of edit mode, the page of progress, what screen readers say: only names are in the sheet's language."""
+    player = start(sample, lang="en")
+    choose(player, "fr")
+    window, sheet = player.window, player.window.sheet
+    window.set_editing(True)
+    sheet.bar.go_to("progress")
+    player.context.language.choose("it")
+    QApplication.processEvents()
+    shown = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+    assert "Modifica: un clic cambia i valori, non si tira." in shown
+    assert sheet.accessibleName() == "Foglio del personaggio"
+    assert sheet.progress.picture.text() == "Salva come PNG…"
+    assert row_name(player) == "Écoute"

@@ -63,6 +63,7 @@ class CombatPage(QScrollArea):
         self._column = QVBoxLayout(self._ground)
         self._build()
         self._connect()
+        self._say_words()
         self.set_look(look)
 
     def _build(self) -> None:
@@ -133,10 +134,13 @@ class CombatPage(QScrollArea):
 
     def retranslate(self) -> None:
         """Take all words from the language in force; focus, scroll and half-typed text stay."""
-        self.setAccessibleName(self.tr("Combat"))
+        self._say_words()
         self.derived.refresh()
         for part in (self.weapons, self.health, self.armour):
             part.refresh()
+
+    def _say_words(self) -> None:
+        self.setAccessibleName(self.tr("Combat"))
 
     def set_edit_mode(self, on: bool) -> None:
         """Fields instead of what is done in play."""

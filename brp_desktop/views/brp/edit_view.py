@@ -113,6 +113,9 @@ class EditSkillsView(ColumnsView[EditTable]):
         super().place()
         self._place_editor()
 
+    def has_focus_inside(self) -> bool:
+        return super().has_focus_inside() or (self._editor is not None and self._editor.hasFocus())
+
     def sync_tables(self) -> None:
         super().sync_tables()
         for table in self.tables:

@@ -23,6 +23,7 @@ from brp_desktop.views.brp.gear_rows import (
 )
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.things_view import ThingsView
+from brp_desktop.views.stops import first_stop
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 
@@ -132,8 +133,12 @@ class GearPage(QScrollArea):
             self.focus_first()
 
     def focus_first(self) -> None:
-        """Give the focus to the things."""
-        self.things.focus_first()
+        """Give the focus to the things, else to the first that can be used; to the page where nothing can."""
+        things = self.things
+        wanted: QWidget = things.tree if things.model.keys else things.add
+        if not wanted.isVisible():
+            wanted = first_stop(self) or self
+        wanted.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def commit_pending(self) -> None:
         """Hand in everything half-typed."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.page_bar import PAGES
 
 if TYPE_CHECKING:
     from brp_desktop.play.subjects import Subject
@@ -96,6 +97,13 @@ class SheetPages:
         shown = sheet.edit_mode or bool(sheet.document.character.powers)
         if shown != sheet.bar.shows_page("powers"):
             sheet.bar.show_page("powers", shown=shown)
+            sheet.view_changed.emit()
+
+    def place_in_play(self) -> int:
+        """The place of the page in front among those of play mode, where a sheet is opened again."""
+        sheet, place = self._sheet, self._sheet.bar.place
+        extra = sheet.bar.shows_page("powers") and not sheet.document.character.powers
+        return place - 1 if extra and place > PAGES.index("powers") else place
 
     def follow(self, changes: "ChangeSet") -> None:
         """The document changed."""

@@ -177,7 +177,7 @@ class SheetView(Sheet):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.skills_page.rows.language != content_language():
+        if event.type() == QEvent.Type.LanguageChange:
             self.retranslate(content_language())
 
     def rows_on_screen(self) -> Sequence[QRect]:
@@ -229,7 +229,8 @@ class SheetView(Sheet):
         page = self.skills_page
         if self._at_hand_made is not None:
             kept = self._at_hand_made.remembered(kept)
-        return replace(kept, order=page.order.value, trained_only=page.trained_only, page=self.bar.place)
+        place = self.other_pages.place_in_play()
+        return replace(kept, order=page.order.value, trained_only=page.trained_only, page=place)
 
     def wake(self) -> None:
         self.skills.wake()
@@ -332,6 +333,7 @@ class SheetView(Sheet):
         self.look_changed.emit(look)
         self._paint_ground()
         self.arrange_head()
+        self.rows.keep_in_sight()
 
     def _paint_ground(self) -> None:
         palette = self.palette()

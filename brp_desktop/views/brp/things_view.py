@@ -135,6 +135,7 @@ class ThingsView(QWidget):
         self.adding.setVisible(self._edit)
         self.add.set_words(self.tr("Add a thing"))
         self.add_container.set_words(self.tr("Add a container"))
+        self.adding.arrange()
         for button in (self.add, self.add_container):
             button.setEnabled(not self._document.read_only)
         self._show_load()
