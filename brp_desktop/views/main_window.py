@@ -162,8 +162,9 @@ class MainWindow(WindowFrame):
 
     @property
     def editing(self) -> bool:
-        """Whether the window is in edit mode."""
-        return self._parts is not None and self._parts.mode.editing
+        """Whether a click changes: the window is in edit mode, and the sheet in front is none that is only read."""
+        read = self._current is not None and self._current.read_only
+        return self._parts is not None and self._parts.mode.editing and not read
 
     def show_document(self, document: Document) -> None:
         """Go to the tab of a document, making it if it is new."""
@@ -226,7 +227,7 @@ class MainWindow(WindowFrame):
             self.sheets.setCurrentWidget(sheet)
             if changed:
                 self._show_journal()
-                sheet.set_edit_mode(self.editing and not document.read_only)
+                sheet.set_edit_mode(self.editing)
                 self.zoom.set_percent(round(sheet.zoom * 100))
                 self.show_zoom()
         self.room.place_dock()

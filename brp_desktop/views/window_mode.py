@@ -40,7 +40,7 @@ class WindowMode(QObject):
     def show(self) -> None:
         """Say which mode is in force, and have the dock show what goes with it."""
         window = self._window
-        editing = self.editing and window.document is not None
+        editing = window.editing and window.document is not None
         window.tool_bar.show_mode(editing)
         window.actions_["edit_mode"].setChecked(editing)
         focus = QApplication.focusWidget()

@@ -1,5 +1,6 @@
 """The window itself: several sheets, zoom, small sizes, themes, the start page, menus."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -314,3 +315,31 @@ def test_every_opened_sample_is_a_sheet_of_its_own(start) -> None:
     documents = [player.context.files.open_sample(path) for _ in range(2)]
     ids = {document.document_id for document in documents} | {open_document(path).id}
     assert len(ids) == 3
+
+
+@pytest.mark.parametrize("name", ["adele-fournier", "nerea-valdombra"])
+def test_a_sheet_that_is_only_read_stays_in_play_beside_one_that_is_edited(
+    start, project_root: Path, tmp_path: Path, name: str
+) -> None:
+    """In front it is played, whatever the mode; edit mode goes on where it was, and is left there."""
+    samples = project_root / "resources" / "samples"
+    text = json.loads((samples / f"{name}.rpgsheet").read_text(encoding="utf-8"))
+    newer = tmp_path / "newer.rpgsheet"
+    newer.write_text(json.dumps(text | {"format_version": text["format_version"] + 90}), encoding="utf-8")
+    player = start(samples / "bran-tregear.rpgsheet")
+    window, own = player.window, player.window.document
+    window.set_editing(True)
+    read = player.open(newer)
+    assert read.read_only
+    assert window.tool_bar.play_half.isChecked()
+    assert not window.tool_bar.edit_half.isEnabled()
+    assert window.dock.pages.currentWidget() is window.dice_panel
+    if name == "adele-fournier":
+        player.dice.next_rolls = [7]
+        player.press(Qt.Key.Key_Return)
+        assert len(player.entries()) == 1
+    window.show_document(own)
+    assert window.tool_bar.edit_half.isChecked()
+    assert window.sheet.edit_mode
+    player.press(Qt.Key.Key_E, CONTROL)
+    assert not window.sheet.edit_mode
