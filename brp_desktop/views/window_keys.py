@@ -22,6 +22,8 @@ from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.keys.spelling import combination_of
 from brp_desktop.views.keys.table import DIFFICULTY_KEYS, PAGE_COMMANDS, command
 from brp_desktop.views.main_window import MainWindow
+from brp_desktop.views.sheet import Detail
+from brp_desktop.views.stops import first_stop
 from brp_desktop.views.typing_watch import TypingWatch
 
 _TYPING = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
@@ -211,10 +213,11 @@ class WindowKeys(QObject):
 
 def areas(window: MainWindow) -> list[QWidget]:
     """The areas F6 goes through, those that are shown."""
-    panel = window.dice_panel
+    panel, document = window.dice_panel, window.document
     places = [
         window.tool_bar.find_field,
         window.area.currentWidget(),
+        None if document is None or not window.editing else window.sheets.detail(document),
         panel.first_stop,
         panel.journal.view,
         window.gm.panel if window.has_gm else None,
@@ -240,4 +243,5 @@ def go_to_area(window: MainWindow, step: int) -> None:
     elif window.has_gm and target is window.gm.panel:
         window.gm.panel.focus_first()
     else:
-        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        stop = first_stop(target) if isinstance(target, Detail) else target
+        (stop or target).setFocus(Qt.FocusReason.ShortcutFocusReason)

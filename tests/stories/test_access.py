@@ -261,3 +261,18 @@ def test_the_wheel_changes_nothing(start, sample: Path) -> None:
         assert after == before
     assert player.context.rolls.modifier == 0
     settings.deleteLater()
+
+
+def test_f6_reaches_the_detail_in_edit_mode(start, sample: Path) -> None:
+    """U03: what stands in the place of the dice is an area as they are, and is left again."""
+    player = start(sample)
+    window = player.window
+    player.press(Qt.Key.Key_E, CONTROL)
+    detail = window.dock.pages.currentWidget()
+    seen = []
+    for _ in range(3):
+        player.press(Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    assert detail.isAncestorOf(seen[0])
+    assert seen[1] is window.tool_bar.find_field
+    assert window.sheet.isAncestorOf(seen[2])
