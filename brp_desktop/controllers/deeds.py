@@ -21,7 +21,19 @@ if TYPE_CHECKING:
     from brp_desktop.sheet.table_edits import TableEdit
 
 Kind = Literal[
-    "attack", "damage", "location", "armour", "fumble", "first_aid", "rest", "poison", "lasting_loss", "fright", "wound"
+    "attack",
+    "damage",
+    "location",
+    "armour",
+    "fumble",
+    "first_aid",
+    "rest",
+    "poison",
+    "disease",
+    "fall",
+    "lasting_loss",
+    "fright",
+    "wound",
 ]
 """What dice were thrown for; a ``wound`` is written down without any."""
 

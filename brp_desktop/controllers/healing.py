@@ -1,8 +1,9 @@
-"""Wounds and what becomes of them: damage taken, First Aid, weeks of rest, poison, bleeding, lasting losses."""
+"""Wounds and what becomes of them: damage taken, First Aid, weeks of rest, poison, disease, falls, lasting losses."""
 
 import uuid
 from dataclasses import dataclass, replace
 
+from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -10,11 +11,12 @@ from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.wounding import wound_on_sheet
-from brp_desktop.play import health, resistances
+from brp_desktop.play import hazards, health, resistances
 from brp_desktop.play.blows import Blow, blow_on, roll_location
 from brp_desktop.play.chance import percentile_dice
 from brp_desktop.play.combat_entries import fright_entry, healing_entry, lasting_loss_entries, wound_entry
-from brp_desktop.play.entries import JournalEntry, entry_of
+from brp_desktop.play.entries import CombatNote, JournalEntry, entry_of
+from brp_desktop.play.hazards import Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
 from brp_desktop.play.people import Person, SheetPerson, request_of, subject_for
 from brp_desktop.play.resistances import TrialResult
@@ -137,7 +139,11 @@ class HealingController(QObject):
 
     def aid_request(self, person: Person, own_roll: int | None = None) -> RollRequest | None:
         """What somebody would roll for First Aid; None where it cannot be rolled."""
-        subject = subject_for(person, FIRST_AID)
+        return self._request(person, FIRST_AID, own_roll)
+
+    @staticmethod
+    def _request(person: Person, skill: SubjectName, own_roll: int | None) -> RollRequest | None:
+        subject = subject_for(person, skill)
         if subject is None:
             return None
         try:
@@ -285,6 +291,60 @@ class HealingController(QObject):
         result = Dosed(settled, blow.damage)
         self._deeds.do(Deed(kind="poison", id=settled.id, result=result, entries=lines, changes=changes))
 
+    def disease(
+        self, document: BrpDocument, day: int, failed_before: int = 0, *, own_roll: int | None = None
+    ) -> Sickness:
+        """The roll of a day against a disease, 1 for whether it is caught. ``missing_value`` without CON."""
+        self._begin(document)
+        person = open_person(document)
+        roll = settle_roll(hazards.disease_request(person, day, own_roll), self._deeds.source())
+        sick = hazards.sickness(roll, day, failed_before)
+        line = hazards.sickness_entry(sick, document.document_id, person.name, self._deeds.now())
+        self._deeds.do(Deed(kind="disease", id=roll.id, result=sick, entries=(line,)))
+        return sick
+
+    def fall(
+        self,
+        document: BrpDocument,
+        metres: int,
+        *,
+        saves: bool = False,
+        level: Level | None = None,
+        own_roll: int | None = None,
+        own_total: int | None = None,
+        note: str = "",
+    ) -> Fall:
+        """A fall of so many metres, from which no armour protects: with a roll that ``saves`` dice, or the ``level``
+        one came to elsewhere. Its tick and the wound are one step. ``unknown_name`` where the skill cannot be rolled.
+        """
+        self._begin(document)
+        person, source, time = open_person(document), self._deeds.source(), self._deeds.now()
+        roll = None
+        if saves:
+            request = self.saving_request(person, own_roll)
+            if request is None:
+                raise RulesError("unknown_name", name=hazards.saving_skill(person.options).skill or "")
+            roll = settle_roll(request, source)
+        fallen = hazards.fall(person, metres, source, roll=roll, level=level, own_total=own_total)
+        line, change = wound_on_sheet(document, Blow(fallen.damage), time, cause="fall", note=note)
+        faces = () if fallen.rolled is None else fallen.rolled.faces
+        line = with_fields(line, combat=with_fields(line.combat or CombatNote(), dice=fallen.dice, faces=faces))
+        entries: tuple[JournalEntry, ...] = (line,)
+        if roll is not None:
+            entries = (entry_of(roll, document.document_id, person.name, time), line)
+            tick = self._tick_of(roll, person)
+            if tick is not None and isinstance(change, OnSheet):
+                change = OnSheet(document, Several((tick.edit, change.edit), "fall"), (*tick.lines, line.id))
+            elif tick is not None:
+                change = OnSheet(document, tick.edit, (*tick.lines, line.id))
+        changes = () if change is None else (change,)
+        self._deeds.do(Deed(kind="fall", id=line.id, result=fallen, entries=entries, changes=changes))
+        return fallen
+
+    def saving_request(self, person: SheetPerson, own_roll: int | None = None) -> RollRequest | None:
+        """What somebody would roll to save dice of a fall; None where it cannot be rolled."""
+        return self._request(person, hazards.saving_skill(person.options), own_roll)
+
     def lasting_loss(
         self,
         document: BrpDocument,
@@ -307,10 +367,27 @@ class HealingController(QObject):
         self._deeds.do(Deed(kind="lasting_loss", id=str(uuid.uuid4()), result=loss, entries=lines, changes=(change,)))
         return loss
 
-    def frighten(self, document: BrpDocument, loss: str, *, own_roll: int | None = None) -> Fright:
-        """A sanity roll with a loss written ``success/failure``. ``bad_dice``, ``missing_value``."""
+    def frighten(
+        self,
+        document: BrpDocument,
+        loss: str,
+        *,
+        own_roll: int | None = None,
+        own_total: int | None = None,
+        own_disorder: tuple[int | None, int | None] = (None, None),
+    ) -> Fright:
+        """A sanity roll with a loss written ``success/failure``, and the disorder that follows a heavy one; ``own_…``
+        are real dice. ``bad_dice``, ``missing_value``, ``roll_out_of_range``.
+        """
         self._begin(document)
-        fright = health.frightened(document.derived, loss, self._deeds.source(), own_roll=own_roll)
+        fright = health.frightened(
+            document.derived,
+            loss,
+            self._deeds.source(),
+            own_roll=own_roll,
+            own_total=own_total,
+            own_disorder=own_disorder,
+        )
         character = document.character
         line = fright_entry(fright, document.document_id, character.name, self._deeds.now(), options=character.options)
         change = OnSheet(document, health.fright_edit(fright), (line.id,))

@@ -107,14 +107,18 @@ def fright_entry(
     fright: Fright, document_id: str, character_name: str, time: int, *, options: BrpOptions = SRD
 ) -> JournalEntry:
     """The line for a sanity roll; ``total`` is the D100, ``left`` the sanity there is then."""
+    brought = fright.disorder
     note = CombatNote(
-        dice=str(fright.rolled.expression),
-        faces=fright.rolled.faces,
+        dice=fright.dice,
+        faces=() if fright.rolled is None else fright.rolled.faces,
         total=fright.roll,
         points=fright.loss.lost,
         left=fright.loss.after,
         cause="fright",
         track=SANITY,
+        disorder="" if brought is None else brought.id,
+        minutes=0 if brought is None else brought.minutes,
+        disorder_faces=() if brought is None else brought.faces,
     )
     return _health_entry("wound", note, document_id, character_name, time, options)
 

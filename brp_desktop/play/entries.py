@@ -61,7 +61,8 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     damage: ``dice`` are all that were thrown, ``faces`` as they lie, ``total`` the sum. Of a wound or healing:
     ``armour`` is what was taken off, ``points`` the hit points lost or given back, ``left`` those there are then,
     ``cause`` ``blow`` ``poison`` ``bleeding`` ``first_aid`` ``rest`` ``care`` …, ``location`` the hit location,
-    ``effect`` a special kind. Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
+    ``effect`` a special kind; ``disorder`` is what a sanity roll brought on, for so many ``minutes`` (0: for good), by
+    the dice ``disorder_faces``. Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
     """
 
     weapon: str | None = None
@@ -82,6 +83,9 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     location: str | None = None
     effect: str = ""
     track: str = ""
+    disorder: str = ""
+    minutes: int = 0
+    disorder_faces: tuple[tuple[int, int], ...] = ()
 
 
 class XantisNote(Struct, frozen=True, kw_only=True):

@@ -7,14 +7,22 @@ from brp_desktop.play.blows import Blow
 from brp_desktop.play.people import Person, value_of
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions, Level
-from brp_desktop.rules.brp.given_dice import check_total
+from brp_desktop.rules.brp.given_dice import check_d100, check_total
 from brp_desktop.rules.brp.hazards import Poisoning, poison
 from brp_desktop.rules.brp.healing import first_aid, first_aid_dice, weekly_healing
-from brp_desktop.rules.brp.sanity import SanityLoss, parse_loss, sanity_roll, sanity_threshold
+from brp_desktop.rules.brp.sanity import (
+    SanityLoss,
+    disorder,
+    disorder_minutes,
+    parse_loss,
+    sanity_roll,
+    sanity_threshold,
+)
 from brp_desktop.rules.brp.wounds import MajorWound, lowered_move, major_wound_row
 from brp_desktop.rules.dice import RandomSource, Rolled, parse
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
+from brp_desktop.sheet.derived_sanity import starting_power
 from brp_desktop.sheet.derived_values import HIT_POINTS, SANITY
 from brp_desktop.sheet.edits import (
     Edit,
@@ -53,13 +61,32 @@ class LastingLoss:
 
 
 @dataclass(frozen=True, slots=True)
+class Disorder:
+    """What a heavy loss of sanity brings on: an id of ``DISORDERS`` by 1D6 for so many minutes by 1D8.
+
+    Where the record has disorders that stay it is ``LASTING``, which no die names; ``faces`` are then empty.
+    """
+
+    id: str
+    minutes: int = 0
+    faces: tuple[tuple[int, int], ...] = ()
+
+
+LASTING = "lasting"
+"""The id of a disorder that stays (UGE ch. 5, the threshold of a fifth)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fright:
-    """A sanity roll: the D100, the dice of the loss, what it came to, and whether a temporary disorder follows."""
+    """A sanity roll: the D100, the dice of the loss as written and as thrown (None: real dice gave the sum), what it
+    came to, and the disorder that follows, if any.
+    """
 
     roll: int
-    rolled: Rolled
+    dice: str
+    rolled: Rolled | None
     loss: SanityLoss
-    disorder: bool
+    disorder: Disorder | None = None
 
 
 def treat(
@@ -189,24 +216,55 @@ def frightened(
     source: RandomSource,
     *,
     own_roll: int | None = None,
+    own_total: int | None = None,
+    own_disorder: tuple[int | None, int | None] = (None, None),
 ) -> Fright:
     """A sanity roll against the present sanity, with a loss written ``success/failure`` (UGE ch. 5).
 
-    RulesError ``bad_dice`` for a loss that is none, ``missing_value`` where the sheet has no sanity.
+    Real dice: ``own_roll`` is the D100, ``own_total`` the loss, ``own_disorder`` the 1D6 and 1D8 of a disorder, which
+    count only where one follows. RulesError ``bad_dice`` for a loss that is none, ``missing_value`` where the sheet
+    has no sanity, ``roll_out_of_range`` for dice that cannot show what was handed in.
     """
     from brp_desktop.play.chance import percentile_dice
     from brp_desktop.rules.brp.d100 import read_d100
 
     dice = parse_loss(loss)
     track = derived.resources.get(SANITY)
-    power = derived.values.get("pow")
-    if track is None or track.current is None or power is None:
+    threshold = disorder_threshold(derived)
+    if track is None or track.current is None or threshold is None:
         raise RulesError("missing_value", name=SANITY)
-    roll = read_d100(*percentile_dice(source)) if own_roll is None else own_roll
-    rolled = parse(dice[0] if roll <= track.current else dice[1]).roll(source)
-    settled = sanity_roll(track.current, roll, dice, rolled.total)
-    threshold = sanity_threshold(power, derived.character.options, current=track.current)
-    return Fright(roll, rolled, settled, settled.lost >= threshold)
+    for own, die in zip(own_disorder, ("1D6", "1D8"), strict=True):
+        if own is not None:
+            check_total(own, die)
+    roll = read_d100(*percentile_dice(source)) if own_roll is None else check_d100(own_roll)
+    written = dice[0] if roll <= track.current else dice[1]
+    rolled = parse(written).roll(source) if own_total is None else None
+    total = rolled.total if rolled is not None else own_total or 0
+    settled = sanity_roll(track.current, roll, dice, total)
+    follows = settled.lost > 0 and settled.lost >= threshold
+    brought = _disorder(source, own_disorder, derived.character.options) if follows else None
+    return Fright(roll, written, rolled, settled, brought)
+
+
+def disorder_threshold(derived: Derived) -> int | None:
+    """How much sanity has to be lost at once for a disorder; None where POW or the present sanity is not known."""
+    track, power = derived.resources.get(SANITY), starting_power(derived.character)
+    if track is None or track.current is None or power is None:
+        return None
+    return sanity_threshold(power, derived.character.options, current=track.current)
+
+
+def stays(options: BrpOptions) -> bool:
+    """Whether a disorder of this record stays instead of passing after a while (UGE ch. 5)."""
+    return options.sanity_threshold == "fifth_current"
+
+
+def _disorder(source: RandomSource, own: tuple[int | None, int | None], options: BrpOptions) -> Disorder:
+    if stays(options):
+        return Disorder(LASTING)
+    kind = source.die(6) if own[0] is None else own[0]
+    length = source.die(8) if own[1] is None else own[1]
+    return Disorder(disorder(kind), disorder_minutes(length), ((6, kind), (8, length)))
 
 
 def fright_edit(fright: Fright) -> Edit:

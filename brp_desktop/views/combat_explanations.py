@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.play.entries import CombatNote, JournalEntry
 from brp_desktop.rules.brp.damage import past_armour
 from brp_desktop.views import combat_words, labels
+from brp_desktop.views.disorder_words import disorder_words, duration
 from brp_desktop.views.why import WhyRow
 
 translate = QCoreApplication.translate
@@ -20,7 +21,7 @@ def combat_rows(entry: JournalEntry) -> list[WhyRow]:
     if entry.event == "power":
         return _spent(note)
     if note.cause in ("lasting_loss", "fright"):
-        return [WhyRow("D100", labels.roll_digits(note.total)), *_thrown(note), *_lost(note)]
+        return [WhyRow("D100", labels.roll_digits(note.total)), *_thrown(note), *_lost(note), *_brought_on(note)]
     if entry.event == "healing":
         return _healed(note)
     return _wounded(note)
@@ -30,7 +31,7 @@ def _wounded(note: CombatNote) -> list[WhyRow]:
     """Damage less armour; a limb may lose less than that."""
     if not note.total:
         return _lost(note)
-    rows = [WhyRow(translate("labels", "Damage"), str(note.total))]
+    rows = [*_thrown(note), WhyRow(translate("labels", "Damage"), str(note.total))]
     if note.armour:
         rows.append(WhyRow(translate("labels", "Armour"), _off(note.armour)))
         if note.armour > note.total:
@@ -65,6 +66,17 @@ def _left(note: CombatNote) -> list[WhyRow]:
     if note.left is None:
         return []
     return [WhyRow(translate("labels", "Left"), str(note.left).replace("-", labels.MINUS))]
+
+
+def _brought_on(note: CombatNote) -> list[WhyRow]:
+    """The two dice of a disorder, each with what it says."""
+    if not note.disorder_faces:
+        return []
+    said = (disorder_words(note.disorder, 0), duration(note.minutes))
+    return [
+        WhyRow(f"1D{sides}", labels.listed((str(face), words)))
+        for (sides, face), words in zip(note.disorder_faces, said, strict=True)
+    ]
 
 
 def _thrown(note: CombatNote) -> list[WhyRow]:

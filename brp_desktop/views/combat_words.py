@@ -9,6 +9,8 @@ from brp_desktop.catalogue.brp import localised
 from brp_desktop.controllers.language import current_language
 from brp_desktop.play.entries import CombatNote, JournalEntry
 from brp_desktop.views import labels, roll_words
+from brp_desktop.views.disorder_words import disorder_words
+from brp_desktop.views.major_wound_words import limits
 
 _HITS: Mapping[str, object] = {
     "none": QT_TRANSLATE_NOOP("labels", "no hit"),
@@ -20,6 +22,8 @@ _HITS: Mapping[str, object] = {
 _CAUSES: Mapping[str, object] = {
     "blow": QT_TRANSLATE_NOOP("labels", "Wound"),
     "poison": QT_TRANSLATE_NOOP("labels", "Poison"),
+    "disease": QT_TRANSLATE_NOOP("labels", "Disease"),
+    "fall": QT_TRANSLATE_NOOP("labels", "Fall"),
     "bleeding": QT_TRANSLATE_NOOP("labels", "Bleeding"),
     "first_aid": QT_TRANSLATE_NOOP("labels", "First Aid"),
     "rest": QT_TRANSLATE_NOOP("labels", "A week of rest"),
@@ -103,7 +107,7 @@ def entry_detail(entry: JournalEntry) -> str:
         return labels.listed((labels.roll_digits(note.total), note.dice))
     if entry.event == "wound":
         armour = QCoreApplication.translate("labels", "armour {points}").format(points=note.armour)
-        return labels.listed((location_name(note.location), armour if note.armour else ""))
+        return labels.listed((note.dice, location_name(note.location), armour if note.armour else ""))
     return note.dice
 
 
@@ -115,10 +119,11 @@ def entry_line(entry: JournalEntry) -> str:
         parts = [translate("labels", "%n point(s) of damage", None, note.total), effect_name(note.effect)]
     elif note.cause == "lasting_loss":
         what = roll_words.subject_title(replace(entry.name, roll=None), entry.options)
-        parts = [translate("labels", "{what} {points} for good").format(what=what, points=labels.signed(-note.points))]
+        lost = translate("labels", "{what} {points} for good").format(what=what, points=labels.signed(-note.points))
+        parts = [lost, *limits(note.total)]
     elif note.cause == "fright":
         lost = translate("labels", "%n point(s) of sanity lost", None, note.points)
-        parts = [labels.listed((lost, _left(note)))]
+        parts = [disorder_words(note.disorder, note.minutes), labels.listed((lost, _left(note)))]
     elif entry.event == "wound" or (entry.event == "healing" and note.points < 0):
         lost = translate("labels", "%n hit point(s) lost", None, abs(note.points))
         major = translate("labels", "Major wound") if note.major else ""
@@ -148,8 +153,14 @@ def entry_number(entry: JournalEntry) -> str:
 
 
 def roll_outcome(entry: JournalEntry) -> str:
-    """How the blow of an attack landed and what it cost, for the line of its roll; "" for other rolls."""
+    """How the blow of an attack landed and what it cost, or what becomes of a disease, for the line of the roll; "" for
+    other rolls.
+    """
     note = entry.combat
+    if note is not None and note.cause == "disease":
+        from brp_desktop.views.disease_words import outcome
+
+        return outcome(note.total, note.effect)
     if note is None or not note.hit:
         return ""
     found = [(f"hit_{note.hit}", 0)]

@@ -42,11 +42,11 @@ def request_title(request: RollRequest) -> str:
     return subject_title(request.name, request.options)
 
 
-def characteristic_factor(name: SubjectName, options: BrpOptions) -> str:
-    """«POW ×5» for a characteristic roll, else nothing."""
+def characteristic_factor(name: SubjectName, options: BrpOptions, times: int = 5) -> str:
+    """«POW ×5» for a characteristic roll, else nothing; ``times`` is another factor."""
     if name.characteristic is None:
         return ""
-    return f"{characteristic_abbreviation(name.characteristic, options, content_language())} ×5"
+    return f"{characteristic_abbreviation(name.characteristic, options, content_language())} ×{times}"
 
 
 def result_sentence(result: RollResult) -> str:
@@ -197,7 +197,8 @@ def entry_detail(entry: JournalEntry) -> str:
         return words.entry_detail(entry)
     chance = "" if entry.chance is None else labels.percent(entry.chance)
     difficulty = labels.difficulty_label(entry.difficulty)
-    factor = characteristic_factor(entry.name, entry.options)
+    times = next((step.operands[0] for step in entry.steps if step.id == "multiplier"), 5)
+    factor = characteristic_factor(entry.name, entry.options, times)
     if factor and entry.difficulty == "normal":
         difficulty = ""
     modifier = labels.signed(entry.modifier) if entry.modifier else ""

@@ -416,6 +416,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <translation>
+            <numerusform>%n point lost at once brings on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
+            <numerusform>%n points lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <translation>
+            <numerusform>%n point lost at once brings on a lasting disorder.</numerusform>
+            <numerusform>%n points lost at once bring on a lasting disorder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s) to put on</source>
         <translation>
             <numerusform>%n round to put on</numerusform>
@@ -619,6 +633,13 @@
 <context>
     <name>labels</name>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hit point(s) back</source>
         <translation>
             <numerusform>%n hit point back</numerusform>
@@ -630,6 +651,20 @@
         <translation>
             <numerusform>%n hit point lost</numerusform>
             <numerusform>%n hit points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -665,6 +700,13 @@
         <translation>
             <numerusform>%n tick waiting</numerusform>
             <numerusform>%n ticks waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n week</numerusform>
+            <numerusform>%n weeks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,10 +873,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>loses %n hit point(s)</source>
+        <source>loses %n characteristic point(s)</source>
         <translation>
-            <numerusform>loses %n hit point</numerusform>
-            <numerusform>loses %n hit points</numerusform>
+            <numerusform>loses %n characteristic point</numerusform>
+            <numerusform>loses %n characteristic points</numerusform>
         </translation>
     </message>
 </context>

@@ -2712,6 +2712,14 @@
         <translation>Saigne un round</translation>
     </message>
     <message>
+        <source>Disease…</source>
+        <translation>Maladie…</translation>
+    </message>
+    <message>
+        <source>Fall…</source>
+        <translation>Chute…</translation>
+    </message>
+    <message>
         <source>First Aid is tried once for each wound.</source>
         <translation>Les premiers soins se tentent une fois par blessure.</translation>
     </message>
@@ -8796,6 +8804,20 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <translation>
+            <numerusform>%n point perdu d’un coup amène un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
+            <numerusform>%n points perdus d’un coup amènent un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <translation>
+            <numerusform>%n point perdu d’un coup amène un trouble durable.</numerusform>
+            <numerusform>%n points perdus d’un coup amènent un trouble durable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s) to put on</source>
         <translation>
             <numerusform>%n round pour la mettre</numerusform>
@@ -8807,8 +8829,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>00&#xa0;: le meneur choisit quatre caractéristiques.</translation>
     </message>
     <message>
+        <source>A disease</source>
+        <translation>Une maladie</translation>
+    </message>
+    <message>
         <source>A dose of poison</source>
         <translation>Une dose de poison</translation>
+    </message>
+    <message>
+        <source>A fall</source>
+        <translation>Une chute</translation>
     </message>
     <message>
         <source>A luck roll avoids it.</source>
@@ -8825,6 +8855,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Adds to other armour</source>
         <translation>S’ajoute aux autres</translation>
+    </message>
+    <message>
+        <source>Against {chance}: a success costs {success}, a failure {failure}.</source>
+        <translation>Contre {chance}&#xa0;: une réussite coûte {success}, un échec {failure}.</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -8931,6 +8965,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Raté dès</translation>
     </message>
     <message>
+        <source>Fall</source>
+        <translation>Chute</translation>
+    </message>
+    <message>
         <source>Find a weapon</source>
         <translation>Trouver une arme</translation>
     </message>
@@ -9023,6 +9061,10 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message>
+        <source>Metres</source>
+        <translation>Mètres</translation>
+    </message>
+    <message>
         <source>Metres and damage: {example}</source>
         <translation>Mètres et dégâts&#xa0;: {example}</translation>
     </message>
@@ -9041,6 +9083,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Natural healing</source>
         <translation>Guérison naturelle</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Aucun dégât.</translation>
     </message>
     <message>
         <source>No penalties</source>
@@ -9131,6 +9177,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Test de santé mentale</translation>
     </message>
     <message>
+        <source>Say how many metres it is.</source>
+        <translation>Dites combien de mètres.</translation>
+    </message>
+    <message>
         <source>Say how much damage it is.</source>
         <translation>Dites combien de dégâts.</translation>
     </message>
@@ -9145,6 +9195,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Skill to parry with</source>
         <translation>Compétence de parade</translation>
+    </message>
+    <message>
+        <source>Softened by</source>
+        <translation>Amortie par</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -9167,6 +9221,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ce n’est pas un poids&#xa0;: 2,5, par exemple.</translation>
     </message>
     <message>
+        <source>The first recovery roll is on day 2.</source>
+        <translation>Le premier test de guérison a lieu le jour 2.</translation>
+    </message>
+    <message>
         <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
         <translation>Les blessures légères en valent une grave&#xa0;: sans connaissance, sauf test de chance réussi.</translation>
     </message>
@@ -9181,6 +9239,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Tired: {modifier} on every roll.</source>
         <translation>Fatigue&#xa0;: {modifier} à chaque jet.</translation>
+    </message>
+    <message>
+        <source>To find out</source>
+        <translation>Pour savoir</translation>
+    </message>
+    <message>
+        <source>Unconscious for {dice} hours.</source>
+        <translation>Sans connaissance pour {dice} heures.</translation>
     </message>
     <message>
         <source>Unconscious.</source>
@@ -9235,6 +9301,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>munitions</translation>
     </message>
     <message>
+        <source>another</source>
+        <translation>une autre</translation>
+    </message>
+    <message>
         <source>antidote</source>
         <translation>antidote</translation>
     </message>
@@ -9287,6 +9357,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>dégâts d’un coup spécial</translation>
     </message>
     <message>
+        <source>day</source>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <translation>trouble</translation>
+    </message>
+    <message>
         <source>down and bleeding</source>
         <translation>à terre et en sang</translation>
     </message>
@@ -9299,8 +9377,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>encombrement</translation>
     </message>
     <message>
+        <source>failed before</source>
+        <translation>échecs avant</translation>
+    </message>
+    <message>
         <source>fails from {number}</source>
         <translation>rate dès {number}</translation>
+    </message>
+    <message>
+        <source>fall of {metres} m</source>
+        <translation>{metres}&#xa0;m de chute</translation>
     </message>
     <message>
         <source>falls</source>
@@ -9329,6 +9415,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>hit points of the weapon</source>
         <translation>points de vie de l’arme</translation>
+    </message>
+    <message>
+        <source>how long</source>
+        <translation>durée</translation>
     </message>
     <message>
         <source>hurt</source>
@@ -9377,6 +9467,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>not worn</source>
         <translation>non portée</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>of these left</source>
@@ -9447,6 +9541,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>arme</translation>
     </message>
     <message>
+        <source>whether it is caught</source>
+        <translation>si elle est contractée</translation>
+    </message>
+    <message>
+        <source>whether it passes</source>
+        <translation>si elle passe</translation>
+    </message>
+    <message>
         <source>worn</source>
         <translation>portée</translation>
     </message>
@@ -9478,6 +9580,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{damage}, de {least} à {most}</translation>
     </message>
     <message>
+        <source>{dice} damage, whatever armour is worn.</source>
+        <translation>{dice} de dégâts, quelle que soit l’armure.</translation>
+    </message>
+    <message>
         <source>{dice} gave {total}.</source>
         <translation>{dice} a donné {total}.</translation>
     </message>
@@ -9500,6 +9606,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
         <translation>{potency} contre {con} {value}, {chance}&#xa0;: {all} points de dégâts, sinon {half}.</translation>
+    </message>
+    <message>
+        <source>{skill} takes one die off for a success, one more for each level above.</source>
+        <translation>{skill}&#xa0;: un dé de moins pour une réussite, un autre pour chaque degré au-dessus.</translation>
+    </message>
+    <message>
+        <source>{skill} takes one die off if it succeeds.</source>
+        <translation>{skill}&#xa0;: un dé de moins en cas de réussite.</translation>
     </message>
     <message>
         <source>{weapon} is not rolled: {reason}.</source>
@@ -12095,6 +12209,13 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>labels</name>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hit point(s) back</source>
         <translation>
             <numerusform>%n point de vie regagné</numerusform>
@@ -12106,6 +12227,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>
             <numerusform>%n point de vie perdu</numerusform>
             <numerusform>%n points de vie perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12141,6 +12276,13 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>
             <numerusform>%n coche en attente</numerusform>
             <numerusform>%n coches en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n semaine</numerusform>
+            <numerusform>%n semaines</numerusform>
         </translation>
     </message>
     <message>
@@ -12218,6 +12360,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
         <translation>Actif {a}, passif {b}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Acute: −1 on a characteristic each day.</source>
+        <translation>Aiguë&#xa0;: −1 à une caractéristique par jour.</translation>
     </message>
     <message>
         <source>Additional dice follow a critical and each 6, nothing else.</source>
@@ -12376,6 +12522,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Difficile&#xa0;: moitié, arrondie au supérieur</translation>
     </message>
     <message>
+        <source>Disease</source>
+        <translation>Maladie</translation>
+    </message>
+    <message>
+        <source>Does not remember what happened.</source>
+        <translation>Ne se souvient pas de ce qui s’est passé.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
@@ -12424,6 +12578,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Échec</translation>
     </message>
     <message>
+        <source>Fall</source>
+        <translation>Chute</translation>
+    </message>
+    <message>
         <source>Fatigue</source>
         <translation>Fatigue</translation>
     </message>
@@ -12464,6 +12622,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Équipement</translation>
     </message>
     <message>
+        <source>Gives up; never does harm to oneself.</source>
+        <translation>Renonce à tout&#x202f;; ne se fait jamais de mal.</translation>
+    </message>
+    <message>
         <source>Half, rounded up</source>
         <translation>Moitié, arrondie au supérieur</translation>
     </message>
@@ -12494,6 +12656,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Interpretation is 0 to 3.</source>
         <translation>L’interprétation va de 0 à 3.</translation>
+    </message>
+    <message>
+        <source>Is dazed and does nothing unless led by the hand.</source>
+        <translation>Hébétude&#xa0;: ne fait rien sans être mené par la main.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
@@ -12528,6 +12694,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Blessure grave</translation>
     </message>
     <message>
+        <source>Mild: −1 on a characteristic each week.</source>
+        <translation>Bénigne&#xa0;: −1 à une caractéristique par semaine.</translation>
+    </message>
+    <message>
         <source>Modifier</source>
         <translation>Modificateur</translation>
     </message>
@@ -12550,6 +12720,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>My order</source>
         <translation>Mon ordre</translation>
+    </message>
+    <message>
+        <source>Neither moves nor answers.</source>
+        <translation>Ne bouge ni ne répond.</translation>
     </message>
     <message>
         <source>Never below 0</source>
@@ -12688,6 +12862,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not caught.</source>
+        <translation>Pas contractée.</translation>
+    </message>
+    <message>
         <source>Not enough: {left} of {wanted}.</source>
         <translation>Pas assez&#xa0;: {left} sur {wanted}.</translation>
     </message>
@@ -12706,6 +12884,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
         <translation>Il ne reste rien à tirer&#xa0;: rechargez d’abord.</translation>
+    </message>
+    <message>
+        <source>On day {day} the recovery roll is {con} ×{n}.</source>
+        <translation>Le jour {day}, le test de guérison est {con} ×{n}.</translation>
     </message>
     <message>
         <source>One cannot parry with this.</source>
@@ -12860,8 +13042,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Score</translation>
     </message>
     <message>
+        <source>Severe: −1 on a characteristic each hour.</source>
+        <translation>Grave&#xa0;: −1 à une caractéristique par heure.</translation>
+    </message>
+    <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>
         <translation>Les tirs de cette arme ne se parent ni ne s’esquivent.</translation>
+    </message>
+    <message>
+        <source>Shuns whatever recalls the fright.</source>
+        <translation>Fuit tout ce qui rappelle la frayeur.</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -12894,6 +13084,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Taken back.</source>
         <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Terminal: −1 on a characteristic each minute.</source>
+        <translation>Mortelle&#xa0;: −1 à une caractéristique par minute.</translation>
     </message>
     <message>
         <source>That belongs to every sheet and stays.</source>
@@ -12960,6 +13154,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le dé doit montrer au moins</translation>
     </message>
     <message>
+        <source>The disease has passed.</source>
+        <translation>La maladie est passée.</translation>
+    </message>
+    <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
         <translation>Erreur du disque sur «&#xa0;{file}&#xa0;». Rien n’est perdu&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
@@ -12998,6 +13196,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formule «&#xa0;{formula}&#xa0;» est illisible.</translation>
+    </message>
+    <message>
+        <source>The game master says which.</source>
+        <translation>Le meneur dit lequel.</translation>
     </message>
     <message>
         <source>The lower of two skills</source>
@@ -13160,6 +13362,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>L’entraînement n’apporte plus rien.</translation>
     </message>
     <message>
+        <source>Trusts nobody any more.</source>
+        <translation>Ne fait plus confiance à personne.</translation>
+    </message>
+    <message>
         <source>Two dice are needed, each from 1 to 6.</source>
         <translation>Il faut deux dés, chacun de 1 à 6.</translation>
     </message>
@@ -13228,6 +13434,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Vous n’avez pas le droit de lire «&#xa0;{file}&#xa0;». Il n’a pas été modifié&#xa0;: faites régler ses droits, puis rouvrez-le.</translation>
     </message>
     <message>
+        <source>a lasting disorder</source>
+        <translation>un trouble durable</translation>
+    </message>
+    <message>
         <source>a thing</source>
         <translation>un objet</translation>
     </message>
@@ -13246,6 +13456,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>age by chance</source>
         <translation>âge au hasard</translation>
+    </message>
+    <message>
+        <source>amnesia</source>
+        <translation>amnésie</translation>
     </message>
     <message>
         <source>another throw</source>
@@ -13278,6 +13492,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>bonus of {skill}</source>
         <translation>bonus, {skill}</translation>
+    </message>
+    <message>
+        <source>can hold no shield</source>
+        <translation>ne peut tenir de bouclier</translation>
+    </message>
+    <message>
+        <source>cannot fight on</source>
+        <translation>ne peut plus combattre</translation>
+    </message>
+    <message>
+        <source>catatonia</source>
+        <translation>catatonie</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
@@ -13344,6 +13570,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>défense</translation>
     </message>
     <message>
+        <source>despair</source>
+        <translation>désespoir</translation>
+    </message>
+    <message>
         <source>development phase</source>
         <translation>phase de progression</translation>
     </message>
@@ -13374,6 +13604,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>failure</source>
         <translation>échec</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>chute</translation>
     </message>
     <message>
         <source>fatigue</source>
@@ -13496,6 +13730,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>nouvelle blessure</translation>
     </message>
     <message>
+        <source>no arm is of use</source>
+        <translation>aucun bras valide</translation>
+    </message>
+    <message>
         <source>no hit</source>
         <translation>pas de coup au but</translation>
     </message>
@@ -13512,8 +13750,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>occupation</translation>
     </message>
     <message>
+        <source>one-handed weapons only</source>
+        <translation>armes à une main seulement</translation>
+    </message>
+    <message>
+        <source>only one arm is of use</source>
+        <translation>un seul bras valide</translation>
+    </message>
+    <message>
         <source>own rules</source>
         <translation>règles maison</translation>
+    </message>
+    <message>
+        <source>paranoia</source>
+        <translation>paranoïa</translation>
     </message>
     <message>
         <source>personal points by chance</source>
@@ -13530,6 +13780,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>personality by chance</source>
         <translation>personnalité au hasard</translation>
+    </message>
+    <message>
+        <source>phobia</source>
+        <translation>phobie</translation>
     </message>
     <message>
         <source>place</source>
@@ -13700,6 +13954,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>compétences de la profession</translation>
     </message>
     <message>
+        <source>some skills count {most} at most</source>
+        <translation>certaines compétences comptent au plus {most}</translation>
+    </message>
+    <message>
         <source>special hit</source>
         <translation>coup spécial</translation>
     </message>
@@ -13722,6 +13980,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>step of the creation</source>
         <translation>étape de la création</translation>
+    </message>
+    <message>
+        <source>stupor</source>
+        <translation>stupeur</translation>
     </message>
     <message>
         <source>success</source>
@@ -13856,6 +14118,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{dice} cannot show {roll}.</source>
         <translation>{dice} ne peut pas donner {roll}.</translation>
+    </message>
+    <message>
+        <source>{disorder} for {time}</source>
+        <translation>{disorder} pendant {time}</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
@@ -16637,15 +16903,15 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>arme longue, adversaire en deçà de l’allonge</translation>
     </message>
     <message numerus="yes">
-        <source>loses %n hit point(s)</source>
+        <source>loses %n characteristic point(s)</source>
         <translation>
-            <numerusform>perd %n point de vie</numerusform>
-            <numerusform>perd %n points de vie</numerusform>
+            <numerusform>perd %n point de caractéristique</numerusform>
+            <numerusform>perd %n points de caractéristique</numerusform>
         </translation>
     </message>
     <message>
-        <source>loses {n} hit points</source>
-        <translation>perd {n} points de vie</translation>
+        <source>loses {n} characteristic points</source>
+        <translation>perd {n} points de caractéristique</translation>
     </message>
     <message>
         <source>may only defend</source>

@@ -2712,6 +2712,14 @@
         <translation>Sanguina un round</translation>
     </message>
     <message>
+        <source>Disease…</source>
+        <translation>Malattia…</translation>
+    </message>
+    <message>
+        <source>Fall…</source>
+        <translation>Caduta…</translation>
+    </message>
+    <message>
         <source>First Aid is tried once for each wound.</source>
         <translation>Il primo soccorso si tenta una volta per ferita.</translation>
     </message>
@@ -8796,6 +8804,20 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <translation>
+            <numerusform>%n punto perso in una volta porta un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
+            <numerusform>%n punti persi in una volta portano un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <translation>
+            <numerusform>%n punto perso in una volta porta un disturbo duraturo.</numerusform>
+            <numerusform>%n punti persi in una volta portano un disturbo duraturo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s) to put on</source>
         <translation>
             <numerusform>%n round per indossarla</numerusform>
@@ -8807,8 +8829,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>00: il Narratore sceglie quattro caratteristiche.</translation>
     </message>
     <message>
+        <source>A disease</source>
+        <translation>Una malattia</translation>
+    </message>
+    <message>
         <source>A dose of poison</source>
         <translation>Una dose di veleno</translation>
+    </message>
+    <message>
+        <source>A fall</source>
+        <translation>Una caduta</translation>
     </message>
     <message>
         <source>A luck roll avoids it.</source>
@@ -8825,6 +8855,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Adds to other armour</source>
         <translation>Si somma alle altre</translation>
+    </message>
+    <message>
+        <source>Against {chance}: a success costs {success}, a failure {failure}.</source>
+        <translation>Contro {chance}: un successo costa {success}, un fallimento {failure}.</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -8931,6 +8965,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Guasto da</translation>
     </message>
     <message>
+        <source>Fall</source>
+        <translation>Caduta</translation>
+    </message>
+    <message>
         <source>Find a weapon</source>
         <translation>Trova un’arma</translation>
     </message>
@@ -9023,6 +9061,10 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message>
+        <source>Metres</source>
+        <translation>Metri</translation>
+    </message>
+    <message>
         <source>Metres and damage: {example}</source>
         <translation>Metri e danno: {example}</translation>
     </message>
@@ -9041,6 +9083,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Natural healing</source>
         <translation>Guarigione naturale</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Nessun danno.</translation>
     </message>
     <message>
         <source>No penalties</source>
@@ -9131,6 +9177,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tiro di sanità</translation>
     </message>
     <message>
+        <source>Say how many metres it is.</source>
+        <translation>Di’ quanti metri sono.</translation>
+    </message>
+    <message>
         <source>Say how much damage it is.</source>
         <translation>Di’ quanto danno è.</translation>
     </message>
@@ -9145,6 +9195,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Skill to parry with</source>
         <translation>Abilità per parare</translation>
+    </message>
+    <message>
+        <source>Softened by</source>
+        <translation>Attutita da</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -9167,6 +9221,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non è un peso: 2,5, per esempio.</translation>
     </message>
     <message>
+        <source>The first recovery roll is on day 2.</source>
+        <translation>Il primo tiro di guarigione è il giorno 2.</translation>
+    </message>
+    <message>
         <source>The minor wounds add up to a major one: unconscious unless a luck roll succeeds.</source>
         <translation>Le ferite lievi ne valgono una grave: senza sensi, salvo un tiro di fortuna riuscito.</translation>
     </message>
@@ -9181,6 +9239,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Tired: {modifier} on every roll.</source>
         <translation>Stanchezza: {modifier} a ogni tiro.</translation>
+    </message>
+    <message>
+        <source>To find out</source>
+        <translation>Per sapere</translation>
+    </message>
+    <message>
+        <source>Unconscious for {dice} hours.</source>
+        <translation>Senza sensi per {dice} ore.</translation>
     </message>
     <message>
         <source>Unconscious.</source>
@@ -9235,6 +9301,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>munizioni</translation>
     </message>
     <message>
+        <source>another</source>
+        <translation>un’altra</translation>
+    </message>
+    <message>
         <source>antidote</source>
         <translation>antidoto</translation>
     </message>
@@ -9287,6 +9357,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>danno di un colpo speciale</translation>
     </message>
     <message>
+        <source>day</source>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <translation>disturbo</translation>
+    </message>
+    <message>
         <source>down and bleeding</source>
         <translation>a terra e sanguinante</translation>
     </message>
@@ -9299,8 +9377,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ingombro</translation>
     </message>
     <message>
+        <source>failed before</source>
+        <translation>falliti prima</translation>
+    </message>
+    <message>
         <source>fails from {number}</source>
         <translation>si guasta da {number}</translation>
+    </message>
+    <message>
+        <source>fall of {metres} m</source>
+        <translation>caduta di {metres} m</translation>
     </message>
     <message>
         <source>falls</source>
@@ -9329,6 +9415,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>hit points of the weapon</source>
         <translation>punti ferita dell’arma</translation>
+    </message>
+    <message>
+        <source>how long</source>
+        <translation>durata</translation>
     </message>
     <message>
         <source>hurt</source>
@@ -9377,6 +9467,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>not worn</source>
         <translation>non indossata</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
     </message>
     <message>
         <source>of these left</source>
@@ -9447,6 +9541,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>arma</translation>
     </message>
     <message>
+        <source>whether it is caught</source>
+        <translation>se viene contratta</translation>
+    </message>
+    <message>
+        <source>whether it passes</source>
+        <translation>se passa</translation>
+    </message>
+    <message>
         <source>worn</source>
         <translation>indossata</translation>
     </message>
@@ -9478,6 +9580,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{damage}, da {least} a {most}</translation>
     </message>
     <message>
+        <source>{dice} damage, whatever armour is worn.</source>
+        <translation>{dice} di danno, qualunque sia l’armatura.</translation>
+    </message>
+    <message>
         <source>{dice} gave {total}.</source>
         <translation>{dice} ha dato {total}.</translation>
     </message>
@@ -9500,6 +9606,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
         <translation>{potency} contro {con} {value}, {chance}: {all} punti di danno, altrimenti {half}.</translation>
+    </message>
+    <message>
+        <source>{skill} takes one die off for a success, one more for each level above.</source>
+        <translation>{skill}: un dado in meno per un successo, un altro per ogni livello oltre.</translation>
+    </message>
+    <message>
+        <source>{skill} takes one die off if it succeeds.</source>
+        <translation>{skill}: un dado in meno in caso di successo.</translation>
     </message>
     <message>
         <source>{weapon} is not rolled: {reason}.</source>
@@ -12095,6 +12209,13 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>labels</name>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hit point(s) back</source>
         <translation>
             <numerusform>%n punto ferita recuperato</numerusform>
@@ -12106,6 +12227,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>
             <numerusform>%n punto ferita perso</numerusform>
             <numerusform>%n punti ferita persi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n ora</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12141,6 +12276,13 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>
             <numerusform>%n spunta in attesa</numerusform>
             <numerusform>%n spunte in attesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n settimana</numerusform>
+            <numerusform>%n settimane</numerusform>
         </translation>
     </message>
     <message>
@@ -12218,6 +12360,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Active {a}, passive {b}: {chance}</source>
         <translation>Attivo {a}, passivo {b}: {chance}</translation>
+    </message>
+    <message>
+        <source>Acute: −1 on a characteristic each day.</source>
+        <translation>Acuta: −1 a una caratteristica ogni giorno.</translation>
     </message>
     <message>
         <source>Additional dice follow a critical and each 6, nothing else.</source>
@@ -12376,6 +12522,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Difficile: metà, arrotondata per eccesso</translation>
     </message>
     <message>
+        <source>Disease</source>
+        <translation>Malattia</translation>
+    </message>
+    <message>
+        <source>Does not remember what happened.</source>
+        <translation>Non ricorda che cosa è successo.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
@@ -12424,6 +12578,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Fallimento</translation>
     </message>
     <message>
+        <source>Fall</source>
+        <translation>Caduta</translation>
+    </message>
+    <message>
         <source>Fatigue</source>
         <translation>Fatica</translation>
     </message>
@@ -12464,6 +12622,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Dotazione</translation>
     </message>
     <message>
+        <source>Gives up; never does harm to oneself.</source>
+        <translation>Rinuncia a tutto; non si fa mai del male.</translation>
+    </message>
+    <message>
         <source>Half, rounded up</source>
         <translation>Metà, arrotondata per eccesso</translation>
     </message>
@@ -12494,6 +12656,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Interpretation is 0 to 3.</source>
         <translation>L’interpretazione va da 0 a 3.</translation>
+    </message>
+    <message>
+        <source>Is dazed and does nothing unless led by the hand.</source>
+        <translation>È stordito e non fa nulla se non condotto per mano.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: choose who acts first.</source>
@@ -12528,6 +12694,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Ferita grave</translation>
     </message>
     <message>
+        <source>Mild: −1 on a characteristic each week.</source>
+        <translation>Lieve: −1 a una caratteristica ogni settimana.</translation>
+    </message>
+    <message>
         <source>Modifier</source>
         <translation>Modificatore</translation>
     </message>
@@ -12550,6 +12720,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>My order</source>
         <translation>Mio ordine</translation>
+    </message>
+    <message>
+        <source>Neither moves nor answers.</source>
+        <translation>Non si muove e non risponde.</translation>
     </message>
     <message>
         <source>Never below 0</source>
@@ -12688,6 +12862,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not caught.</source>
+        <translation>Non contratta.</translation>
+    </message>
+    <message>
         <source>Not enough: {left} of {wanted}.</source>
         <translation>Non basta: {left} su {wanted}.</translation>
     </message>
@@ -12706,6 +12884,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
         <translation>Non resta nulla da sparare: prima ricarica.</translation>
+    </message>
+    <message>
+        <source>On day {day} the recovery roll is {con} ×{n}.</source>
+        <translation>Il giorno {day} il tiro di guarigione è {con} ×{n}.</translation>
     </message>
     <message>
         <source>One cannot parry with this.</source>
@@ -12860,8 +13042,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Severe: −1 on a characteristic each hour.</source>
+        <translation>Grave: −1 a una caratteristica ogni ora.</translation>
+    </message>
+    <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>
         <translation>I colpi di quest’arma non si parano né si schivano.</translation>
+    </message>
+    <message>
+        <source>Shuns whatever recalls the fright.</source>
+        <translation>Fugge tutto ciò che ricorda lo spavento.</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -12894,6 +13084,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Taken back.</source>
         <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Terminal: −1 on a characteristic each minute.</source>
+        <translation>Terminale: −1 a una caratteristica ogni minuto.</translation>
     </message>
     <message>
         <source>That belongs to every sheet and stays.</source>
@@ -12960,6 +13154,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il dado deve mostrare almeno</translation>
     </message>
     <message>
+        <source>The disease has passed.</source>
+        <translation>La malattia è passata.</translation>
+    </message>
+    <message>
         <source>The disk failed at “{file}”. Nothing is lost: save it elsewhere.</source>
         <translation>Errore del disco su «{file}». Nulla è perduto: salvalo altrove.</translation>
     </message>
@@ -12998,6 +13196,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formula «{formula}» non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The game master says which.</source>
+        <translation>Il Narratore dice quale.</translation>
     </message>
     <message>
         <source>The lower of two skills</source>
@@ -13160,6 +13362,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>L’allenamento non può dare di più.</translation>
     </message>
     <message>
+        <source>Trusts nobody any more.</source>
+        <translation>Non si fida più di nessuno.</translation>
+    </message>
+    <message>
         <source>Two dice are needed, each from 1 to 6.</source>
         <translation>Servono due dadi, ciascuno da 1 a 6.</translation>
     </message>
@@ -13228,6 +13434,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Non puoi leggere «{file}». Non è stato modificato: fatti dare i permessi, poi riaprilo.</translation>
     </message>
     <message>
+        <source>a lasting disorder</source>
+        <translation>un disturbo duraturo</translation>
+    </message>
+    <message>
         <source>a thing</source>
         <translation>un oggetto</translation>
     </message>
@@ -13246,6 +13456,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>age by chance</source>
         <translation>età a caso</translation>
+    </message>
+    <message>
+        <source>amnesia</source>
+        <translation>amnesia</translation>
     </message>
     <message>
         <source>another throw</source>
@@ -13278,6 +13492,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>bonus of {skill}</source>
         <translation>bonus, {skill}</translation>
+    </message>
+    <message>
+        <source>can hold no shield</source>
+        <translation>non può reggere uno scudo</translation>
+    </message>
+    <message>
+        <source>cannot fight on</source>
+        <translation>non può più combattere</translation>
+    </message>
+    <message>
+        <source>catatonia</source>
+        <translation>catatonia</translation>
     </message>
     <message>
         <source>chance of {thing}</source>
@@ -13344,6 +13570,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>difesa</translation>
     </message>
     <message>
+        <source>despair</source>
+        <translation>disperazione</translation>
+    </message>
+    <message>
         <source>development phase</source>
         <translation>fase di crescita</translation>
     </message>
@@ -13374,6 +13604,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>failure</source>
         <translation>fallimento</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>caduta</translation>
     </message>
     <message>
         <source>fatigue</source>
@@ -13496,6 +13730,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>nuova ferita</translation>
     </message>
     <message>
+        <source>no arm is of use</source>
+        <translation>nessun braccio utile</translation>
+    </message>
+    <message>
         <source>no hit</source>
         <translation>nessun colpo a segno</translation>
     </message>
@@ -13512,8 +13750,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>occupazione</translation>
     </message>
     <message>
+        <source>one-handed weapons only</source>
+        <translation>solo armi a una mano</translation>
+    </message>
+    <message>
+        <source>only one arm is of use</source>
+        <translation>un solo braccio utile</translation>
+    </message>
+    <message>
         <source>own rules</source>
         <translation>regole della casa</translation>
+    </message>
+    <message>
+        <source>paranoia</source>
+        <translation>paranoia</translation>
     </message>
     <message>
         <source>personal points by chance</source>
@@ -13530,6 +13780,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>personality by chance</source>
         <translation>personalità a caso</translation>
+    </message>
+    <message>
+        <source>phobia</source>
+        <translation>fobia</translation>
     </message>
     <message>
         <source>place</source>
@@ -13700,6 +13954,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>abilità della professione</translation>
     </message>
     <message>
+        <source>some skills count {most} at most</source>
+        <translation>alcune abilità contano al massimo {most}</translation>
+    </message>
+    <message>
         <source>special hit</source>
         <translation>colpo speciale</translation>
     </message>
@@ -13722,6 +13980,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>step of the creation</source>
         <translation>passo della creazione</translation>
+    </message>
+    <message>
+        <source>stupor</source>
+        <translation>stupore</translation>
     </message>
     <message>
         <source>success</source>
@@ -13856,6 +14118,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{dice} cannot show {roll}.</source>
         <translation>{dice} non può dare {roll}.</translation>
+    </message>
+    <message>
+        <source>{disorder} for {time}</source>
+        <translation>{disorder} per {time}</translation>
     </message>
     <message>
         <source>{limit} or less: {name} prevails.</source>
@@ -16637,15 +16903,15 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>arma lunga, avversario troppo vicino</translation>
     </message>
     <message numerus="yes">
-        <source>loses %n hit point(s)</source>
+        <source>loses %n characteristic point(s)</source>
         <translation>
-            <numerusform>perde %n punto ferita</numerusform>
-            <numerusform>perde %n punti ferita</numerusform>
+            <numerusform>perde %n punto di caratteristica</numerusform>
+            <numerusform>perde %n punti di caratteristica</numerusform>
         </translation>
     </message>
     <message>
-        <source>loses {n} hit points</source>
-        <translation>perde {n} punti ferita</translation>
+        <source>loses {n} characteristic points</source>
+        <translation>perde {n} punti di caratteristica</translation>
     </message>
     <message>
         <source>may only defend</source>

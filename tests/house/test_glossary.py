@@ -62,8 +62,8 @@ COGNATES = {
         impossible imposs initiative interpr interposition m markdown max maximum minutes mutation normal note notes
         occupation ok pa page pages parata passion pers poison points portrait possessions profession prof protection
         religion rounds roll score scores simple situation suggestions sync table tables tests version vttes z zoom""",
-    "it": """a att auto base bonus cap dhole’s diff file giro house imposs in interpr m markdown max no ok pa parata
-        pen pers prof roll round vttes xantis z zoom""",
+    "it": """a amnesia att auto base bonus cap catatonia dhole’s diff file giro house imposs in interpr m markdown max
+        no ok pa paranoia parata pen pers prof roll round vttes xantis z zoom""",
 }
 
 

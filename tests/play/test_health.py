@@ -7,7 +7,7 @@ import pytest
 from brp_desktop.play import health
 from brp_desktop.play.armed import attack_with
 from brp_desktop.play.blows import Arm, Blow, prepare_damage, settle_damage
-from brp_desktop.play.combat_entries import damage_entry, healing_entry, wound_entry
+from brp_desktop.play.combat_entries import damage_entry, fright_entry, healing_entry, wound_entry
 from brp_desktop.play.entries import entry_of
 from brp_desktop.play.people import NpcPerson, NumberPerson, sheet_person
 from brp_desktop.play.rolling import prepare, settle
@@ -17,7 +17,8 @@ from brp_desktop.rules.brp import SRD, UGE, Level
 from brp_desktop.rules.brp.damage import parse_damage
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.derive import derive
-from brp_desktop.sheet.edits import Heal, TakeDamage
+from brp_desktop.sheet.derived_values import SANITY
+from brp_desktop.sheet.edits import Heal, SetResource, TakeDamage
 from brp_desktop.sheet.table import Npc, NpcValue
 from brp_desktop.storage.journal_db import Journal
 from brp_desktop.storage.journal_query import JournalQuery
@@ -113,17 +114,76 @@ def test_a_fright(hero, faces):
     """15.5: roll at or under the present sanity; half of the start lost at once brings a disorder."""
     calm = derive(hero(replace(UGE, sanity=True)))
     fine = health.frightened(calm, "0/1D6", faces(), own_roll=55)
-    assert (fine.loss.succeeded, fine.loss.lost, fine.disorder) == (True, 0, False)
+    assert (fine.loss.succeeded, fine.loss.lost, fine.disorder) == (True, 0, None)
     shaken = health.frightened(calm, "0/1D6", faces(10, 10, 4))
     assert (shaken.roll, shaken.loss.lost, shaken.loss.after) == (100, 4, 51)
     edited = health.fright_edit(shaken).apply(calm.character)
     assert derive(edited).resources["sanity"].current == 51
-    broken = health.frightened(calm, "1D10/1D100", faces(30), own_roll=99)
-    assert broken.disorder
+    shaken = health.frightened(calm, "1D10/1D100", faces(27), own_roll=99)
+    assert (shaken.loss.lost, shaken.disorder) == (27, None)
     with pytest.raises(RulesError, match="missing_value"):
         health.frightened(derive(hero()), "0/1", faces())
     with pytest.raises(RulesError, match="bad_dice"):
         health.frightened(calm, "1D6", faces())
+
+
+@pytest.mark.parametrize(
+    ("kind", "length", "id_", "minutes"),
+    [
+        (1, 1, "catatonia", 5),
+        (2, 2, "stupor", 60),
+        (3, 3, "paranoia", 120),
+        (4, 4, "phobia", 720),
+        (5, 5, "amnesia", 1440),
+        (6, 6, "despair", 2880),
+        (6, 7, "despair", 10080),
+        (1, 8, "catatonia", 20160),
+    ],
+)
+def test_a_heavy_loss_brings_on_a_disorder(kind, length, id_, minutes, hero, faces):
+    """15.5: half of POW 11 × 5, rounded up, is 28; then 1D6 names the disorder and 1D8 says for how long."""
+    calm = derive(hero(replace(UGE, sanity=True)))
+    dice = faces(28, kind, length)
+    broken = health.frightened(calm, "1D10/1D100", dice, own_roll=99)
+    assert dice.asked == [100, 6, 8]
+    assert broken.disorder == health.Disorder(id_, minutes, ((6, kind), (8, length)))
+    own = health.frightened(calm, "1D10/1D100", faces(), own_roll=99, own_total=28, own_disorder=(kind, length))
+    assert (own.rolled, own.disorder) == (None, broken.disorder)
+    half = health.frightened(calm, "1D10/1D100", faces(length), own_roll=99, own_total=28, own_disorder=(kind, None))
+    assert half.disorder == broken.disorder
+
+
+def test_dice_of_a_disorder_typed_in_must_be_of_its_dice_and_are_left_without_one(hero, faces):
+    calm = derive(hero(replace(UGE, sanity=True)))
+    for typed in ((7, None), (0, None), (None, 9), (None, 0)):
+        with pytest.raises(RulesError, match="roll_out_of_range"):
+            health.frightened(calm, "1/1D4", faces(), own_disorder=typed)
+    with pytest.raises(RulesError, match="roll_out_of_range"):
+        health.frightened(calm, "1/1D4", faces(), own_roll=99, own_total=5)
+    assert health.frightened(calm, "1/1D4", faces(3), own_roll=99, own_disorder=(4, 8)).disorder is None
+
+
+def test_the_other_thresholds(hero, faces):
+    """15.5: as much as POW; or a fifth of the present value, and then the disorder stays and no die names it."""
+    by_power = derive(hero(replace(UGE, sanity=True, sanity_threshold="pow")))
+    assert health.frightened(by_power, "0/1D100", faces(10), own_roll=99).disorder is None
+    assert health.frightened(by_power, "0/1D100", faces(11, 1, 1), own_roll=99).disorder is not None
+    fifth = derive(hero(replace(UGE, sanity=True, sanity_threshold="fifth_current")))
+    assert health.frightened(fifth, "0/1D100", faces(11), own_roll=99).disorder == health.Disorder("lasting")
+    empty = derive(SetResource(SANITY, 0).apply(fifth.character))
+    assert health.frightened(empty, "0/0", faces(), own_roll=99).disorder is None
+
+
+def test_the_journal_keeps_a_disorder(tmp_path, hero, faces):
+    calm = derive(hero(replace(UGE, sanity=True)))
+    broken = health.frightened(calm, "1D10/1D100", faces(30, 4, 2), own_roll=99)
+    line = fright_entry(broken, "doc", "Anna", 1, options=calm.character.options)
+    journal = Journal(tmp_path / "journal.sqlite3")
+    journal.append(line)
+    journal.close()
+    [kept] = Journal(tmp_path / "journal.sqlite3").entries()
+    assert kept.combat == line.combat
+    assert (kept.combat.disorder, kept.combat.minutes, kept.combat.disorder_faces) == ("phobia", 60, ((6, 4), (8, 2)))
 
 
 def test_the_journal_keeps_damage_wounds_and_healing(tmp_path, faces):

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.gui
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.mark.parametrize("which", ["damage", "poison"])
+@pytest.mark.parametrize("which", ["damage", "poison", "fall"])
 def test_a_form_of_health_is_seen_whole_with_what_is_wrong(start: Start, sample: Path, which: str) -> None:
     """Below the edge of the page its fields, its button and its sentences would be asked of nobody."""
     player = start(sample)

@@ -7,7 +7,8 @@ from brp_desktop.rules.brp.options import SRD, BrpOptions
 State = Literal["conscious", "unconscious", "dying"]
 """How somebody with so many hit points is."""
 
-_UNCONSCIOUS_AT = 2
+UNCONSCIOUS_AT = 2
+"""Somebody with so many hit points, or one, is unconscious."""
 
 
 class Condition(NamedTuple):
@@ -26,7 +27,7 @@ def condition(hit_points: int, options: BrpOptions = SRD) -> Condition:
     >>> condition(3).state, condition(2).state, condition(0)
     ('conscious', 'unconscious', Condition(state='dying', dies='end_of_round'))
     """
-    if hit_points > _UNCONSCIOUS_AT:
+    if hit_points > UNCONSCIOUS_AT:
         return Condition("conscious")
     if hit_points > 0:
         return Condition("unconscious")

@@ -1,4 +1,4 @@
-"""What is asked before something is done about somebody's health: damage, First Aid, rest, poison, sanity, losses."""
+"""What is asked before something is done about somebody's health: damage, First Aid, rest, poison, losses."""
 
 from functools import partial
 
@@ -22,6 +22,8 @@ from brp_desktop.views import combat_words, labels
 from brp_desktop.views.brp.act_form import ActForm, Asked
 from brp_desktop.views.brp.belonging_fields import SPECIAL_KINDS
 from brp_desktop.views.brp.belonging_form import Answer
+from brp_desktop.views.brp.fright_act import FrightAct
+from brp_desktop.views.brp.hazard_acts import HazardActs
 from brp_desktop.views.brp.health_words import wound_name
 from brp_desktop.views.brp.weapon_rows import kind_name
 
@@ -41,6 +43,8 @@ class HealthActs(QObject):
         self._document = document
         self._healing = healing
         self._form = form
+        self.fright = FrightAct(document, healing, form, self)
+        self.hazards = HazardActs(document, healing, form, self)
 
     # damage
 
@@ -261,27 +265,6 @@ class HealthActs(QObject):
                 half=half,
             )
         )
-
-    # sanity
-
-    def ask_fright(self) -> None:
-        """What it costs if the roll succeeds and if it fails."""
-        self._form.ask(
-            translate("combat", "Sanity roll"),
-            [
-                Asked("loss", translate("combat", "Loss, success/failure"), 130, "0/1D6"),
-                Asked("roll", translate("combat", "I rolled"), 74, die=True, hint="01–00"),
-            ],
-            translate("combat", "Roll"),
-            self._frighten,
-            icon_name="roll",
-        )
-
-    def _frighten(self, values: dict[str, object]) -> str:
-        roll = values["roll"]
-        own = roll if isinstance(roll, int) else None
-        self._healing.frighten(self._document, str(values["loss"]), own_roll=own)
-        return ""
 
     # lasting losses
 

@@ -66,7 +66,14 @@ class HealthView(QWidget):
         self.acts_row = FlowRow(self, look.px(2))
         self.buttons = {
             id_: SheetButton(look, self.acts_row, icon)
-            for id_, icon in (("damage", "wound"), ("rest", "turn"), ("poison", "poison"), ("fright", "warning"))
+            for id_, icon in (
+                ("damage", "wound"),
+                ("rest", "turn"),
+                ("poison", "poison"),
+                ("disease", "recover"),
+                ("fall", "down"),
+                ("fright", "warning"),
+            )
         }
         self.acts_row.set_items(list(self.buttons.values()))
         self.form = ActForm(look, self)
@@ -109,7 +116,7 @@ class HealthView(QWidget):
         self.places_table.entered.connect(self._on_location)
         self.places_table.cell_clicked.connect(self._on_location)
         self.places_table.menu_requested.connect(self._on_location)
-        for id_ in ("damage", "rest", "poison", "fright"):
+        for id_ in self.buttons:
             self.buttons[id_].clicked.connect(getattr(self, f"_on_{id_}"))
         for id_ in ("first_aid", "bleed", "stop", "loss", "remove"):
             self.wound_buttons[id_].clicked.connect(getattr(self, f"_on_{id_}"))
@@ -224,6 +231,8 @@ class HealthView(QWidget):
             "damage": self.tr("Take damage…"),
             "rest": self.tr("Rest…"),
             "poison": self.tr("Poison…"),
+            "disease": self.tr("Disease…"),
+            "fall": self.tr("Fall…"),
             "fright": self.tr("Sanity roll…"),
         }
         for id_, button in self.buttons.items():
@@ -312,9 +321,17 @@ class HealthView(QWidget):
         if self.acts is not None:
             self.acts.ask_poison()
 
+    def _on_disease(self) -> None:
+        if self.acts is not None:
+            self.acts.hazards.ask_disease()
+
+    def _on_fall(self) -> None:
+        if self.acts is not None:
+            self.acts.hazards.ask_fall()
+
     def _on_fright(self) -> None:
         if self.acts is not None:
-            self.acts.ask_fright()
+            self.acts.fright.ask()
 
     def _on_first_aid(self) -> None:
         wound = self._wound()

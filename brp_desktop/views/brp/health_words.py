@@ -4,13 +4,16 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.cells import Cell, CellRow, Heading
+from brp_desktop.rules.brp.conditions import UNCONSCIOUS_AT
 from brp_desktop.rules.brp.hit_locations import dies_when_lost
+from brp_desktop.rules.brp.wounds import UNCONSCIOUS_HOURS
 from brp_desktop.sheet.belongings import Wound
 from brp_desktop.sheet.derived_health import DerivedHealth, DerivedLocation
-from brp_desktop.sheet.derived_values import FATIGUE
+from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views import combat_words, labels
 from brp_desktop.views.brp.cells_table import Column
+from brp_desktop.views.major_wound_words import limits
 from brp_desktop.views.times import since
 
 translate = QCoreApplication.translate
@@ -74,8 +77,16 @@ def _sentence(document: BrpDocument, health: DerivedHealth, id_: str) -> str:
     if id_ == "tired":
         current = document.derived.resources[FATIGUE].current or 0
         return translate("combat", "Tired: {modifier} on every roll.").format(modifier=labels.signed(current))
+    if id_ == "unconscious" and _sleeps_for_hours(document):
+        return translate("combat", "Unconscious for {dice} hours.").format(dice=UNCONSCIOUS_HOURS)
     source = _STATES.get(f"{id_}.{health.dies}") or _STATES.get(id_)
     return id_ if source is None else translate("combat", str(source))
+
+
+def _sleeps_for_hours(document: BrpDocument) -> bool:
+    """Whether it is known for how long: at exactly two hit points (SRD)."""
+    points = document.derived.resources[HIT_POINTS].current
+    return points == UNCONSCIOUS_AT and document.character.options.wound_rule == "srd"
 
 
 def _is_deadly(place: str, location: DerivedLocation) -> bool:
@@ -110,6 +121,8 @@ def _wound(wound: Wound) -> CellRow:
         states.append(translate("combat", "major"))
     if wound.effect:
         states.append(combat_words.effect_name(wound.effect))
+    if wound.major_roll is not None:
+        states += limits(wound.major_roll)
     if wound.treated:
         states.append(translate("combat", "First Aid given"))
     if healed:

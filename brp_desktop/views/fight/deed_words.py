@@ -13,12 +13,14 @@ from brp_desktop.controllers.healing import Aided, Dosed
 from brp_desktop.controllers.language import content_language
 from brp_desktop.play.blows import Arm, Blow, DamageResult
 from brp_desktop.play.combat import AttackResult
+from brp_desktop.play.hazards import Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
 from brp_desktop.play.rolling import RollResult
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.brp.fumbles import FumbleResult
-from brp_desktop.views import combat_words, labels, roll_words
+from brp_desktop.views import combat_words, disease_words, labels, roll_words
 from brp_desktop.views.damage_words import damage_sum, dice_text, rolled_sum
+from brp_desktop.views.disorder_words import disorder_meaning
 
 translate = QCoreApplication.translate
 
@@ -44,6 +46,10 @@ def title(deed: Deed) -> str:
             return combat_words.cause_word(result.cause)
         case Dosed():
             return translate("labels", "Poison")
+        case Sickness():
+            return translate("labels", "Disease")
+        case Fall():
+            return translate("labels", "Fall")
         case LastingLoss():
             return translate("labels", "Lasting loss")
         case Fright():
@@ -69,10 +75,19 @@ def faces(deed: Deed) -> tuple[tuple[int, int], ...]:
             return result.rolled.faces if result.rolled else ()
         case Dosed():
             return () if result.trial.roll is None else ((100, result.trial.roll),)
+        case Sickness():
+            return () if result.roll.roll is None else ((100, result.roll.roll),)
+        case Fall():
+            saved = () if result.roll is None or result.roll.roll is None else ((100, result.roll.roll),)
+            return (*saved, *(result.rolled.faces if result.rolled else ()))
         case LastingLoss():
             return ((100, result.roll), *result.faces)
         case Fright():
-            return ((100, result.roll), *result.rolled.faces)
+            return (
+                (100, result.roll),
+                *(result.rolled.faces if result.rolled else ()),
+                *(result.disorder.faces if result.disorder else ()),
+            )
     if deed.kind == "location":
         return ((20, result[0]),)
     if deed.kind == "fumble":
@@ -91,6 +106,10 @@ def number(deed: Deed) -> str:
         case Treatment():
             return labels.signed(result.points)
         case Dosed():
+            return labels.signed(-result.damage)
+        case Sickness():
+            return labels.roll_digits(result.roll.roll or 0)
+        case Fall():
             return labels.signed(-result.damage)
         case LastingLoss():
             return labels.roll_digits(result.roll)
@@ -120,6 +139,10 @@ def under_number(deed: Deed) -> str:
         case Dosed():
             won = result.trial.winner == "active"
             return translate("combat", "The poison prevails") if won else translate("combat", "Half of it")
+        case Sickness():
+            return labels.first_up(labels.level_word(result.roll.level.value))
+        case Fall():
+            return rolled_sum(result.rolled) if result.rolled else ""
         case LastingLoss():
             return _losses(result)
         case Fright():
@@ -139,7 +162,15 @@ def sentences(deed: Deed) -> list[str]:
             return [_damage_sentence(result)]
         case Aided():
             return _aid_sentences(deed, result)
-        case Treatment() | Dosed() | Blow() | LastingLoss() | Fright():
+        case Sickness():
+            return [_rolled(result.roll, deed.entries[0].character), *disease_words.sentences(result)]
+        case Fall():
+            rolls = [] if result.roll is None else [_rolled(result.roll, deed.entries[0].character)]
+            return [*rolls, roll_words.entry_copy(deed.entries[-1], "")]
+        case Fright():
+            meaning = disorder_meaning(result.disorder.id) if result.disorder else ""
+            return [*(roll_words.entry_copy(entry, "") for entry in deed.entries), *([meaning] if meaning else [])]
+        case Treatment() | Dosed() | Blow() | LastingLoss():
             return [roll_words.entry_copy(entry, "") for entry in deed.entries]
     if deed.kind == "location":
         text = translate("combat", "Hit location: {place}.")
@@ -187,7 +218,9 @@ def announcement(deed: Deed) -> str:
             said = [verdict(result), *said]
         case Aided() | Dosed():
             said = [under_number(deed), number(deed), *said]
-        case Fright() | Treatment() | Blow() | LastingLoss():
+        case Sickness():
+            said = [under_number(deed), *said]
+        case Fall() | Fright() | Treatment() | Blow() | LastingLoss():
             said = [number(deed), *said]
     return " ".join(part if part.endswith(".") else f"{part}." for part in said or [number(deed)] if part)
 

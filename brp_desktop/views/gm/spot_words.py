@@ -106,11 +106,11 @@ def _on_rolls(key: str, value: Any, facts: Mapping[str, Any]) -> str:
 
 
 def _loss(key: str, value: Any) -> str:
-    """Damage by dice, or hit points lost."""
+    """Damage by dice, or points of characteristics lost."""
     if key == "loss_points":
         if str(value).isdigit():
-            return translate("spot", "loses %n hit point(s)", None, int(value))
-        return translate("spot", "loses {n} hit points").format(n=value)
+            return translate("spot", "loses %n characteristic point(s)", None, int(value))
+        return translate("spot", "loses {n} characteristic points").format(n=value)
     dice = ", ".join(map(str, value)) if isinstance(value, list) else str(value).replace("-", labels.MINUS)
     return translate("spot", "damage {dice}").format(dice=dice)
 
