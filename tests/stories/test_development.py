@@ -850,6 +850,35 @@ def test_the_fairness_page_sorts_people_as_their_language_does(player: Any, monk
     dialog.reject()
 
 
+@pytest.mark.parametrize("theme", ["paper", "ink", "contrast"])
+def test_the_boxes_of_the_progress_page_can_be_seen(start: Callable[..., Any], sample: Path, theme: str) -> None:
+    """The skills of the chart have the theme's boxes, empty and ticked, also after the theme was changed."""
+    player = start(theme="ink" if theme == "paper" else "paper")
+    player.open(sample)
+    prepare(player)
+    dialog = open_phase(player)
+    load(player, [95] * 8, [3] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    click(dialog.foot.done)
+    player.window.sheet.bar.go_to("progress")
+    page = player.window.sheet.progress
+    player.context.appearance.choose_theme(theme)
+    QApplication.processEvents()
+    assert player.window.theme.id == theme
+    colour = player.window.theme.colour
+
+    def pixels(ticked: Qt.CheckState, name: str) -> int:
+        item = page.skills.item(0)
+        item.setCheckState(ticked)
+        QApplication.processEvents()
+        image = page.skills.viewport().grab(page.skills.visualItemRect(item)).toImage()
+        return sum(image.pixelColor(x, y) == colour(name) for x in range(22) for y in range(image.height()))
+
+    assert pixels(Qt.CheckState.Unchecked, "border") > 10
+    assert pixels(Qt.CheckState.Checked, "tick_fill") > 10
+
+
 def test_a_read_only_sheet_asks_for_no_reason(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The key does what the button does, which is off."""
     monkeypatch.setattr(type(player.document), "read_only", True)

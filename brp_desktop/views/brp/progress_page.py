@@ -41,6 +41,7 @@ from brp_desktop.views.development import words
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.list_boxes import ListBoxes
 from brp_desktop.views.painted import tint
 from brp_desktop.views.style import head_sheet
 
@@ -67,6 +68,8 @@ class ProgressPage(QScrollArea):
         self.skills.setFrameShape(QFrame.Shape.NoFrame)
         self.skills.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.skills.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._boxes = ListBoxes(look.theme, self.skills)
+        self.skills.setItemDelegate(self._boxes)
         self.skills.itemChanged.connect(self._on_item)
         self.chart = ProgressChart(look, self._inside)
         self.picture = PushButton(look.theme, self._inside)
@@ -144,6 +147,7 @@ class ProgressPage(QScrollArea):
     def _apply_look(self) -> None:
         look = self._look
         theme = look.theme
+        self._boxes.set_theme(theme)
         for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
             tint(self._inside, role, theme.colour("sheet"))
             tint(self.skills, role, theme.colour("sheet"))

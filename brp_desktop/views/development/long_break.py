@@ -2,24 +2,12 @@
 
 from time import time_ns
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from brp_desktop.catalogue.names import full_skill_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
-from brp_desktop.models.keyed_rows import Index
-from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.lessons import free_tick_edit, pause_of, refusals_of
 from brp_desktop.rules.errors import RulesError
@@ -30,26 +18,9 @@ from brp_desktop.views.development.adding import candidates
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.list_boxes import ListBoxes
 
 MOST_MONTHS = 1200
-
-
-class _TickBoxes(QStyledItemDelegate):
-    """The boxes are those of the sheet: the style's own can hardly be seen on dark grounds."""
-
-    def __init__(self, theme: Theme, view: QListWidget) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        shown = QStyleOptionViewItem(option)
-        self.initStyleOption(shown, index)
-        indicator = QStyle.SubElement.SE_ItemViewItemCheckIndicator
-        box = self._view.style().subElementRect(indicator, shown, self._view)
-        ticked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
-        paint_tick_box(painter, QRectF(box), self._theme, "ticked" if ticked else "empty")
 
 
 class LongBreakDialog(PlainDialog):
@@ -87,7 +58,7 @@ class LongBreakDialog(PlainDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFont(theme.font("body"))
         self.list.setMinimumHeight(180)
-        self.list.setItemDelegate(_TickBoxes(theme, self.list))
+        self.list.setItemDelegate(ListBoxes(theme, self.list))
         self.list.setAccessibleName(self.tr("Skills for a free tick"))
         for name, row in candidates(document):
             item = QListWidgetItem(labels.listed((name, labels.percent(document.derived.skills[row].score))), self.list)
