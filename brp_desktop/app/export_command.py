@@ -16,13 +16,13 @@ from brp_desktop.views import labels
 
 
 def run(command: ExportCommand) -> int:
-    """Write the file; one that is a sheet or a table of ours is never overwritten, another only by ``--force``.
+    """Write the file; none that is or would be called a sheet or a table of ours, and over another only by ``--force``.
 
     Of a damaged sheet what can be read is written, what is lost is named, and the exit code is 1.
     """
-    if is_ours(command.out) or is_same_file(command.file, command.out):
-        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
-        return refuse(text.format(file=command.out), PROBLEM)
+    wrong = wrong_out(command)
+    if wrong:
+        return refuse(wrong, PROBLEM)
     try:
         found = read_own(command.file)
         if not isinstance(found.document, SheetDocument):
@@ -37,6 +37,19 @@ def run(command: ExportCommand) -> int:
     say_losses(found)
     say(QCoreApplication.translate("commands", "{file} is written.").format(file=command.out))
     return GOOD if found.error is None else PROBLEM
+
+
+def wrong_out(command: ExportCommand) -> str:
+    """Why nothing is written to the output, whatever else is wished for; empty where it can be."""
+    if is_ours(command.out) or is_same_file(command.file, command.out):
+        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
+    elif is_own(command.out):
+        text = QCoreApplication.translate(
+            "commands", "{file} has the ending of a sheet or a table and would be none: choose another ending."
+        )
+    else:
+        return ""
+    return text.format(file=command.out)
 
 
 def is_ours(path: Path) -> bool:

@@ -48,15 +48,15 @@ def _carried_out(command: ExportCommand) -> int:
 def _written(command: ExportCommand) -> int:
     from PySide6.QtCore import QCoreApplication
 
-    from brp_desktop.app.export_command import is_ours, may_write, refuse_taken
+    from brp_desktop.app.export_command import may_write, refuse_taken, wrong_out
     from brp_desktop.app.own_files import read_own, say_losses
     from brp_desktop.painting.pages.letters import missing_letters
-    from brp_desktop.storage.files import is_same_file, save_file
+    from brp_desktop.storage.files import save_file
     from brp_desktop.views.printing.words import missing_sentence
 
-    if is_ours(command.out) or is_same_file(command.file, command.out):
-        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
-        return refuse(text.format(file=command.out), PROBLEM)
+    wrong = wrong_out(command)
+    if wrong:
+        return refuse(wrong, PROBLEM)
     found = read_own(command.file)
     pages = _pages(command, found.document)
     files = _files(command, pages)

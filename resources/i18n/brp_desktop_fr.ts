@@ -9651,6 +9651,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le reste est lisible&#xa0;: «&#xa0;import {file} -o COPIE&#xa0;» en écrit une copie.</translation>
     </message>
     <message>
+        <source>{file} has the ending of a sheet or a table and would be none: choose another ending.</source>
+        <translation>{file} porte l’extension d’une feuille ou d’une table et n’en serait pas une&#xa0;: choisissez une autre extension.</translation>
+    </message>
+    <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
         <translation>{file} est une feuille ou une table&#xa0;: le fichier n’est pas écrasé.</translation>
     </message>

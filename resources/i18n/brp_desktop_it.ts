@@ -9651,6 +9651,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il resto si può leggere: «import {file} -o COPIA» ne scrive una copia.</translation>
     </message>
     <message>
+        <source>{file} has the ending of a sheet or a table and would be none: choose another ending.</source>
+        <translation>{file} ha l’estensione di un foglio o di un tavolo e non lo sarebbe: scegli un’altra estensione.</translation>
+    </message>
+    <message>
         <source>{file} is a sheet or a table: it is not overwritten.</source>
         <translation>{file} è un foglio o un tavolo: il file non viene sovrascritto.</translation>
     </message>

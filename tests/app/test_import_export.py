@@ -74,6 +74,22 @@ def test_an_export_of_ours_names_the_file_to_open(tmp_path, capsys, lang):
     assert not out.exists()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("form", ["markdown", "pdf"])
+@pytest.mark.parametrize("name", ["x.rpgsheet", "x.RPGTABLE", "x.rpgsheet~"])
+def test_nothing_is_exported_under_the_name_of_a_sheet(tmp_path, capsys, form, name, lang):
+    """Text called like a sheet could be opened by nothing: it is refused, also with ``--force``."""
+    sheet, out = tmp_path / "ysolde.rpgsheet", tmp_path / name
+    assert main(["import", str(HERO), "-o", str(sheet)]) == 0
+    capsys.readouterr()
+    assert main(["export", str(sheet), "--to", form, "-o", str(out), "--force", "--lang", lang]) == 1
+    said = capsys.readouterr().err
+    words = {"en": "choose another ending", "fr": "choisissez une autre extension", "it": "scegli un’altra estensione"}
+    assert name in said
+    assert words[lang] in said
+    assert not out.exists()
+
+
 def test_many_files_into_a_folder_with_progress(tmp_path, capsys):
     folder = tmp_path / "people"
     broken = tmp_path / "broken.json"
