@@ -16,7 +16,6 @@ from brp_desktop.rules.brp.burdens import encumbrance, fatigue_modifier, is_help
 from brp_desktop.rules.brp.fumbles import LIMIT, FumbleRow, fumble_row, roll_fumble
 from brp_desktop.rules.brp.hazards import (
     disease_degree,
-    disease_loss_period,
     fall_save,
     falling_dice,
     knockback_metres,
@@ -225,9 +224,6 @@ def test_falling_in_detail() -> None:
 
 def test_other_hazards() -> None:
     assert [disease_degree(n) for n in range(6)] == [None, "mild", "acute", "severe", "terminal", "terminal"]
-    periods = [disease_loss_period(degree) for degree in ("mild", "acute", "severe", "terminal")]
-    assert periods == ["week", "day", "hour", "minute"]
-    assert code_of(disease_loss_period, "slight") == "unknown_name"
     assert [recovery_multiplier(day) for day in (0, 1, 2, 3, 7)] == [0, 0, 2, 3, 7]
     assert [knockback_metres(damage) for damage in (-1, 4, 5, 14, 15)] == [0, 0, 1, 2, 3]
 

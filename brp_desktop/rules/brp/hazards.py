@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from brp_desktop.rules.brp.levels import Level
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.resistance_rolls import ResistanceOutcome, resistance
-from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.rounding import ceil_div, half_rounded_up
 
 _METRES_A_DIE = 3
 _SMALL, _BIG = 5, 20
 _DISEASE = ("mild", "acute", "severe", "terminal")
-_DISEASE_LOSS = {"mild": "week", "acute": "day", "severe": "hour", "terminal": "minute"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +74,12 @@ def fall_save(level: Level, options: BrpOptions = SRD) -> int:
 def disease_degree(failures: int) -> str | None:
     """How bad a disease becomes by the number of failed rolls: None, mild, acute, severe, terminal (SRD, UGE ch. 7).
 
+    It then costs a characteristic point every week, day, hour or minute.
+
     >>> [disease_degree(failures) for failures in (0, 1, 3, 6)]
     [None, 'mild', 'severe', 'terminal']
     """
     return _DISEASE[min(failures, len(_DISEASE)) - 1] if failures > 0 else None
-
-
-def disease_loss_period(degree: str) -> str:
-    """How often a disease costs a characteristic point: every week, day, hour or minute; unknown: ``unknown_name``.
-
-    >>> disease_loss_period("acute")
-    'day'
-    """
-    if degree not in _DISEASE_LOSS:
-        raise RulesError("unknown_name", name=degree)
-    return _DISEASE_LOSS[degree]
 
 
 def recovery_multiplier(day: int) -> int:
