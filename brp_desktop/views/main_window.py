@@ -65,6 +65,7 @@ class MainWindow(WindowFrame):
         self._at_last.setInterval(COMPLETE_AT_LAST)
         self._at_last.timeout.connect(self.complete)
         self._current: Document | None = None
+        self._only_read: set[Document] = set()
         self.room = WindowRoom(self)
         self._connect()
         self.show_state()
@@ -173,6 +174,8 @@ class MainWindow(WindowFrame):
             self.sheets.add(document)
             if self._parts is not None:
                 self.sheets.sheet(document).wake()
+            if document.read_only:
+                self._only_read.add(document)
             document.state_changed.connect(self._on_state_changed)
             document.refused.connect(self._on_refused)
             self.context.all_rolls.watch(document)
@@ -191,6 +194,7 @@ class MainWindow(WindowFrame):
 
     def _on_closed(self, document: Document) -> None:
         index = self.sheets.documents.index(document)
+        self._only_read.discard(document)
         self.sheets.remove(document)
         with QSignalBlocker(self.tabs):
             self.tabs.removeTab(index)
@@ -312,11 +316,26 @@ class MainWindow(WindowFrame):
     def _on_state_changed(self) -> None:
         document = self.sender()
         if isinstance(document, Document) and document in self.sheets:
+            if document in self._only_read and not document.read_only:
+                self._renew(document)
             self.name_tab(document)
             if document is self._current:
                 self._take_content_language()
                 self.status_bar.say("")
                 self.show_state()
+
+    def _renew(self, document: Document) -> None:
+        """Make the sheet anew: that it is only read, which its parts took for settled, is over."""
+        self._only_read.discard(document)
+        sheets, index = self.sheets, self.sheets.documents.index(document)
+        sheets.remove(document)
+        sheets.add(document)
+        sheets.reorder(len(sheets.documents) - 1, index)
+        sheets.sheet(document).wake()
+        if document is self._current:
+            self._current = None
+            self._show_current()
+            self.focus_sheet()
 
     def _on_saved(self, document: Document) -> None:
         self.banner.show_document(self._current)

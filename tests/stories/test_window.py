@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.rules.brp import SRD, UGE, Difficulty
 from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.views.brp.parts import StepButton
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -343,3 +344,30 @@ def test_a_sheet_that_is_only_read_stays_in_play_beside_one_that_is_edited(
     assert window.sheet.edit_mode
     player.press(Qt.Key.Key_E, CONTROL)
     assert not window.sheet.edit_mode
+
+
+@pytest.mark.parametrize("name", ["adele-fournier", "nerea-valdombra"])
+def test_a_sheet_that_was_only_read_can_be_changed_once_it_may(
+    start, project_root: Path, tmp_path: Path, name: str
+) -> None:
+    """Everything on it, at once and in the mode of the window; its tab stays where it is."""
+    samples = project_root / "resources" / "samples"
+    text = json.loads((samples / f"{name}.rpgsheet").read_text(encoding="utf-8"))
+    path = tmp_path / "newer.rpgsheet"
+    path.write_text(json.dumps(text | {"format_version": text["format_version"] + 90}), encoding="utf-8")
+    player = start(path, samples / "bran-tregear.rpgsheet")
+    window = player.window
+    window.set_editing(True)
+    document = window.sheets.documents[0]
+    window.show_document(document)
+    path.write_text(json.dumps(text), encoding="utf-8")
+    player.context.files.reload(document)
+    QApplication.processEvents()
+    assert not document.read_only
+    assert window.sheets.documents[0] is document
+    assert window.tool_bar.edit_half.isChecked()
+    assert window.sheet.isAncestorOf(QApplication.focusWidget())
+    window.set_editing(False)
+    steps = [button for button in window.sheet.findChildren(StepButton) if button.isVisible()]
+    assert steps
+    assert any(button.isEnabled() for button in steps)

@@ -84,13 +84,11 @@ class CharacteristicFields(QWidget):
             self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = self._look
         with QPainter(self) as painter:
             for number, id_ in enumerate(self._model.keys):
                 row = self._model.characteristic_row(id_)
                 cell = self._cell(number)
                 self._paint_cell(painter, cell, row, last=(number + 1) % self._cells.per_line(self.width()) == 0)
-            painter.setPen(look.colour("line"))
 
     def _paint_cell(self, painter: QPainter, cell: QRect, row: CharacteristicRow, *, last: bool) -> None:
         look = self._look
