@@ -42,6 +42,7 @@ class AfterStart(QObject):
         application.context.log.opened.connect(self._say_notices)
         application.context.log.notices_changed.connect(self._say_notices)
         application.context.drafts.trouble_changed.connect(self._say_notices)
+        application.context.settings.on_notices = self._say_notices
         application.window.completed.connect(self.begin, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
@@ -70,6 +71,7 @@ class AfterStart(QObject):
 
             self._requests.stop()
             no_longer_first(self._application.context.places)
+        self._application.context.settings.on_notices = None
         self._application.context.log.opened.disconnect(self._say_notices)
         self._application.context.log.notices_changed.disconnect(self._say_notices)
         self._application.context.drafts.trouble_changed.disconnect(self._say_notices)

@@ -57,7 +57,7 @@ class Application(Struct, frozen=True, eq=False):
             self.window.gm.stop()
         self.context.drafts.stop()
         self.context.log.close()
-        self.context.settings.on_change = None
+        self.context.settings.on_change = self.context.settings.on_notices = None
         self.context.settings.save()
         set_content_language("")
 

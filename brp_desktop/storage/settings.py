@@ -142,6 +142,8 @@ class Settings:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.notices: tuple[Notice, ...] = ()
+        self.on_notices: Callable[[], object] | None = None
+        """Called when something is to be told of the settings, or is over."""
         self._values: dict[str, object] = {}
         self.on_change: Callable[[], None] | None = None
         """Called whenever there is something to save."""
@@ -256,7 +258,7 @@ class Settings:
         else:
             self._changed.clear()
             self._seen = mark(self.path)
-            self.notices = tuple(notice for notice in self.notices if notice.code != "settings_not_saved")
+            self._tell(tuple(notice for notice in self.notices if notice.code != "settings_not_saved"))
 
     def _is_changed(self, path: tuple[str, ...]) -> None:
         self._changed.add(path)
@@ -326,7 +328,12 @@ class Settings:
 
     def _notice(self, notice: Notice) -> None:
         if notice not in self.notices:
-            self.notices = (*self.notices, notice)
+            self._tell((*self.notices, notice))
+
+    def _tell(self, notices: tuple[Notice, ...]) -> None:
+        before, self.notices = self.notices, notices
+        if notices != before and self.on_notices is not None:
+            self.on_notices()
 
 
 def _put(values: dict[str, object], path: tuple[str, ...], value: object) -> None:

@@ -177,6 +177,29 @@ def test_troubles_of_the_disk_are_said_when_they_arise_and_vanish_when_over(
         crash.end()
 
 
+def test_settings_that_cannot_be_saved_are_told_at_once(start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else has to happen for it to be said, nor for it to vanish."""
+    player = start()
+    settings, bar = player.context.settings, player.window.status_bar
+    crash = CrashHandling(tmp_path / "logs")
+    after = AfterStart(player.application, crash)
+
+    def full(handle: int, data: memoryview) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    try:
+        settings.print_bases = not settings.print_bases
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "write", full)
+            settings.save()
+            assert bar.message.text() == "The settings could not be saved: settings.toml."
+        settings.save()
+        assert bar.message.text() == ""
+    finally:
+        after.end()
+        crash.end()
+
+
 def test_a_journal_removed_while_it_is_used_is_begun_anew(start, sample: Path, tmp_path: Path) -> None:
     """The whole data folder deleted: it is said, and the next rolls are on the disk."""
     player = start()
