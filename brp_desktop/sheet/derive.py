@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from brp_desktop.rules import Explanation, RulesError
 from brp_desktop.rules.brp import BrpOptions
@@ -186,6 +187,10 @@ class Derived(Struct, frozen=True, kw_only=True, eq=False):
     def formula_of(self, row: Skill) -> str | None:
         """The formula of a row's base, None where the rules have none."""
         return _formula(row, self._context)
+
+    def base_under(self, row: Skill, conditions: tuple[str, ...]) -> int | None:
+        """The base that the row would have under other conditions of its own; None where it is missing."""
+        return _base(replace(row, conditions=conditions), self._context)[0]
 
 
 def derive(character: BrpCharacter, previous: Derived | None = None) -> Derived:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from brp_desktop.catalogue.brp import SkillDefinition, brp_catalogue
+from brp_desktop.catalogue.brp import BaseVariant, SkillDefinition, brp_catalogue
 from brp_desktop.catalogue.weapons import weapon_base
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.formulas import MAXIMUM_CHAIN
@@ -64,6 +64,9 @@ def needs_speciality(skill: Skill, options: BrpOptions) -> bool:
     return definition is not None and definition.specialised.get(options.data_edition, False)
 
 
+_OF_THE_RECORD = ("era_historical", "option_education")
+
+
 def active_conditions(options: BrpOptions) -> frozenset[str]:
     """The conditions of base variants that follow from the record, not from the single skill."""
     held = set()
@@ -88,6 +91,28 @@ def base_formula(skill: Skill, options: BrpOptions) -> str | None:
     return _catalogue_formula(
         skill.skill, skill.speciality, bool(skill.speciality_text), conditions, options.data_edition
     )
+
+
+def switches_of(skill: Skill, options: BrpOptions) -> tuple[str, ...]:
+    """The conditions that the row itself may set: those its base hangs on in this edition, less the record's."""
+    return tuple(each.when for each in _variants(skill, options) if each.when not in _OF_THE_RECORD)
+
+
+def condition_of(skill: Skill, options: BrpOptions) -> str | None:
+    """The condition that the row's base comes from, None for the usual base."""
+    conditions = active_conditions(options) | set(skill.conditions)
+    return next((each.when for each in _variants(skill, options) if each.when in conditions), None)
+
+
+def _variants(skill: Skill, options: BrpOptions) -> Sequence[BaseVariant]:
+    """The variants of the row's base in this edition; none where it is typed by hand or the speciality's own."""
+    definition, edition = _definition(skill), options.data_edition
+    if definition is None or skill.base is not None:
+        return ()
+    kind = brp_catalogue().specialities.get(skill.speciality) if skill.speciality is not None else None
+    if kind is not None and edition in kind.base:
+        return ()
+    return [each for each in definition.base_variants if each.edition == edition]
 
 
 def missing_characteristics(skill: Skill, options: BrpOptions, values: Mapping[str, int | None]) -> tuple[str, ...]:

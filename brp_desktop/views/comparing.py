@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
-from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name
+from brp_desktop.catalogue.names import characteristic_abbreviation, condition_name, full_skill_name
 from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp import differences as option_differences
 from brp_desktop.sheet.brp import BrpCharacter, Note
@@ -217,6 +217,7 @@ def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived, si
             found.append(translate("compare", "ticked") if row.ticked else translate("compare", "tick taken away"))
         if row.pinned != earlier.pinned:
             found.append(translate("compare", "pinned") if row.pinned else translate("compare", "no longer pinned"))
+        found += _conditions(earlier.conditions, row.conditions, lang)
         if not found and row != earlier:
             found.append(translate("compare", "changed"))
         if found:
@@ -225,6 +226,15 @@ def _skills(old: BrpCharacter, new: BrpCharacter, was: Derived, now: Derived, si
     if shared != [row.id for row in new.skills if row.id in before]:
         lines.append(translate("compare", "In another order."))
     return lines
+
+
+def _conditions(old: Sequence[str], new: Sequence[str], lang: str) -> list[str]:
+    """What the base of a skill hangs on now, and what no more."""
+    with_it, without = translate("compare", "with “{condition}”"), translate("compare", "without “{condition}”")
+    return [
+        *(with_it.format(condition=condition_name(each, lang)) for each in new if each not in old),
+        *(without.format(condition=condition_name(each, lang)) for each in old if each not in new),
+    ]
 
 
 def rows_told(

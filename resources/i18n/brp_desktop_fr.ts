@@ -512,6 +512,13 @@
     </message>
 </context>
 <context>
+    <name>BaseSwitches</name>
+    <message>
+        <source>Base {new} instead of {usual}</source>
+        <translation>Base {new}, sinon {usual}</translation>
+    </message>
+</context>
+<context>
     <name>BonusRow</name>
     <message>
         <source>No opponent</source>
@@ -9865,6 +9872,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>case cochée</translation>
     </message>
     <message>
+        <source>with “{condition}”</source>
+        <translation>avec «&#xa0;{condition}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>without “{condition}”</source>
+        <translation>sans «&#xa0;{condition}&#xa0;»</translation>
+    </message>
+    <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
     </message>
@@ -16261,6 +16276,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>At hand</source>
         <translation>Sous la main</translation>
+    </message>
+    <message>
+        <source>At the start: {power} {value} × 5 = {sanity}.</source>
+        <translation>Au départ&#xa0;: {power} {value} × 5 = {sanity}.</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>

@@ -512,6 +512,13 @@
     </message>
 </context>
 <context>
+    <name>BaseSwitches</name>
+    <message>
+        <source>Base {new} instead of {usual}</source>
+        <translation>Base {new} invece di {usual}</translation>
+    </message>
+</context>
+<context>
     <name>BonusRow</name>
     <message>
         <source>No opponent</source>
@@ -9865,6 +9872,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>casella spuntata</translation>
     </message>
     <message>
+        <source>with “{condition}”</source>
+        <translation>con «{condition}»</translation>
+    </message>
+    <message>
+        <source>without “{condition}”</source>
+        <translation>senza «{condition}»</translation>
+    </message>
+    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
@@ -16261,6 +16276,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>At hand</source>
         <translation>A portata di mano</translation>
+    </message>
+    <message>
+        <source>At the start: {power} {value} × 5 = {sanity}.</source>
+        <translation>All’inizio: {power} {value} × 5 = {sanity}.</translation>
     </message>
     <message>
         <source>Encumbrance is not in use: the load weighs on nothing.</source>

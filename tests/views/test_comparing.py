@@ -8,13 +8,16 @@ from msgspec import structs
 
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
-from brp_desktop.sheet.brp import BrpCharacter, Note
+from brp_desktop.sheet.brp import BrpCharacter, Note, Skill
+from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.edits import (
+    AddSkill,
     RemoveSkill,
     SetCharacteristic,
     SetIdentity,
     SetPoints,
     SetResource,
+    SetSkillConditions,
     SetSkillFlag,
     SetTick,
 )
@@ -73,6 +76,15 @@ def test_every_part_of_a_percentile_sheet_is_told(adele: BrpCharacter) -> None:
     assert "Mémoire des visages: only in the draft" in back["Skills"]
     assert "Stealth: tick taken away" in back["Skills"]
     assert "Dodge: no longer pinned" in back["Skills"]
+
+
+def test_what_a_base_hangs_on_is_told(adele: BrpCharacter) -> None:
+    """11.2: the condition by its name beside the score, in both directions."""
+    flying = AddSkill(Skill(id="fly", skill="fly")).apply(adele)
+    winged = SetSkillConditions("fly", ("natural_wings",)).apply(flying)
+    scores = [derive(each).skills["fly"].score for each in (flying, winged)]
+    assert said(flying, winged)["Skills"] == [f"Fly: {scores[0]}% → {scores[1]}%, with “Natural wings”"]
+    assert said(winged, flying)["Skills"] == [f"Fly: {scores[1]}% → {scores[0]}%, without “Natural wings”"]
 
 
 def test_belongings_notes_and_rules_are_told() -> None:

@@ -33,6 +33,7 @@ from brp_desktop.sheet.edits import (
 from brp_desktop.sheet.ids import CharacteristicId, SkillId
 from brp_desktop.views import labels
 from brp_desktop.views.brp.adding import SkillAdding
+from brp_desktop.views.brp.base_switches import BaseSwitches
 from brp_desktop.views.brp.bulk_edit import BulkHost
 from brp_desktop.views.brp.creation_host import CreationHost
 from brp_desktop.views.brp.creation_points import show_points
@@ -118,6 +119,7 @@ class DetailPanel(Detail):
             card.updateGeometry()
             card.update()
         self.rows.set_theme(theme)
+        self.switches.set_theme(theme)
         for field in self._all_fields():
             field.set_look(look)
         for words in self._words.values():
@@ -213,6 +215,7 @@ class DetailPanel(Detail):
         for name in ("initial", *_PARTS):
             self._show_rows(name, characteristic is not None)
         self.parts_title.setVisible(skill is not None or characteristic is not None)
+        self.switches.show_skill(skill)
         if skill is not None:
             self._show_skill(skill)
         if characteristic is not None:
@@ -237,16 +240,13 @@ class DetailPanel(Detail):
         self.ranges, self.warning = PlainLabel(parent=inner), PlainLabel(parent=inner)
         for label in (self.ranges, self.warning):
             label.setWordWrap(True)
-        self.pools_title, self.flags_title, self.parts_title = (
-            PlainLabel(parent=inner),
-            PlainLabel(parent=inner),
-            PlainLabel(parent=inner),
-        )
+        self.pools_title, self.flags_title, self.parts_title = (PlainLabel(parent=inner) for _ in range(3))
         self.profession, self.personal = Pool(self._theme, inner), Pool(self._theme, inner)
         self.learns, self.ticked, self.hidden = Check(theme, inner), Check(theme, inner), Check(theme, inner)
         self.learns.toggled.connect(self._on_learns)
         self.ticked.toggled.connect(self._on_ticked)
         self.hidden.toggled.connect(self._on_hidden)
+        self.switches = BaseSwitches(self._document, theme, inner)
         self.fields: dict[str, SheetField] = {}
         self._words: dict[str, QLabel] = {}
         self._form = QFormLayout()
@@ -300,7 +300,7 @@ class DetailPanel(Detail):
         box.addWidget(self.warning)
         box.addSpacing(6)
         box.addWidget(self.flags_title)
-        for check in (self.learns, self.ticked, self.hidden):
+        for check in (self.learns, self.ticked, self.hidden, self.switches):
             box.addWidget(check)
         box.addSpacing(6)
         box.addWidget(self.parts_title)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.names import (
     category_name,
     characteristic_abbreviation,
+    condition_name,
     derived_name,
     full_skill_name,
     roll_name,
@@ -17,9 +18,10 @@ from brp_desktop.controllers.language import content_language
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, effective_chance
 from brp_desktop.rules.brp.characteristics import simple_characteristic
+from brp_desktop.sheet.derived_values import SANITY
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId, SkillId
 from brp_desktop.sheet.skill_edits import find_skill
-from brp_desktop.sheet.skill_rules import base_formula
+from brp_desktop.sheet.skill_rules import base_formula, condition_of
 from brp_desktop.views import labels
 from brp_desktop.views.brp.texts import formula_text, range_sentence, skill_problem
 from brp_desktop.views.step_labels import weight_text
@@ -85,7 +87,7 @@ def category_sentence(document: BrpDocument, category: str) -> str:
 
 
 def skill_rows(document: BrpDocument, skill_id: SkillId, *, weighed: bool = False) -> list[WhyRow]:
-    """The steps of a skill's score, the base with its formula, the sum under the skill's name.
+    """The steps of a skill's score, the base with its condition and formula, the sum under the skill's name.
 
     ``weighed``: and what weighs on its roll at present.
     """
@@ -93,7 +95,10 @@ def skill_rows(document: BrpDocument, skill_id: SkillId, *, weighed: bool = Fals
     skill = find_skill(character, skill_id)
     kind = "skill_chance" if weighed and derived.skills[skill_id].burdens else "skill"
     rows = rows_of(derived.steps_for(kind, skill_id), full_skill_name(skill, content_language()))
-    formula = base_formula(skill, character.options)
+    formula, condition = base_formula(skill, character.options), condition_of(skill, character.options)
+    if rows and condition is not None:
+        named = labels.with_value(rows[0].label, condition_name(condition, content_language()))
+        rows[0] = WhyRow(named, rows[0].value)
     if rows and formula is not None and not formula.isdecimal():
         base = translate("sheet", "{step} ({formula})").format(
             step=rows[0].label, formula=formula_text(formula, character.options)
@@ -175,7 +180,21 @@ def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
         rows: Sequence[WhyRow] = (WhyRow(translate("sheet", "Typed by hand"), shown), WhyRow(name, shown, True))
     else:
         rows = _value_rows(document, id_, track.steps, name)
-    return Why(why_title(f"{name} {shown}"), tuple(rows), (rules_note(options),))
+    notes = [_sanity_start(document)] if id_ == SANITY else []
+    return Why(why_title(f"{name} {shown}"), tuple(rows), (*filter(None, notes), rules_note(options)))
+
+
+def _sanity_start(document: BrpDocument) -> str:
+    """«At the start: POW 13 × 5 = 65.»; empty while POW is blank."""
+    from brp_desktop.rules.brp.sanity import sanity_start
+    from brp_desktop.sheet.derived_sanity import starting_power
+
+    power = starting_power(document.character)
+    if power is None:
+        return ""
+    text = translate("sheet", "At the start: {power} {value} × 5 = {sanity}.")
+    short = characteristic_abbreviation("pow", document.character.options, content_language())
+    return text.format(power=short, value=power, sanity=sanity_start(power))
 
 
 def _why_damage_bonus(document: BrpDocument, name: str) -> Why:
@@ -215,7 +234,6 @@ _MADE_OF = {
     "major_wound": ("con", "siz"),
     "power_points": ("pow",),
     "fatigue": ("str", "con"),
-    "sanity": ("pow",),
     "experience_bonus": ("int",),
 }
 """The characteristics a value is made of, in the order of its steps."""
