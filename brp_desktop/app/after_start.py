@@ -55,8 +55,8 @@ class AfterStart(QObject):
         if self._files is not None and not self._is_alone(self._files):
             return
         self._crash.connect(self._write_drafts, self._show_crash)
-        self._say_notices()
         self._offer_table()
+        self._say_notices()
         if self._crash.earlier_trace:
             self._show_earlier(self._crash.earlier_trace)
             return
@@ -114,7 +114,9 @@ class AfterStart(QObject):
         from brp_desktop.views.error_labels import notice_sentence
 
         context, bar = self._application.context, self._application.window.status_bar
-        notices = [*context.settings.notices, *context.log.notices]
+        notices = [*context.settings.notices, *context.log.notices, *context.drafts.notices]
+        if self._application.window.has_gm:
+            notices += self._application.window.gm.master.table.drafts.notices
         if is_homeless(context.places):
             notices.insert(0, Notice("no_home", context.places.data))
         if context.drafts.trouble is not None:

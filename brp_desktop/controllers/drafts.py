@@ -12,6 +12,7 @@ from brp_desktop.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from brp_desktop.storage.drafts import Draft, Drafts
+    from brp_desktop.storage.notices import Notice
 
 DELAY = 800
 """Milliseconds from the first change to the draft; further changes do not put it off.
@@ -63,6 +64,11 @@ class DraftsController(QObject):
     def trouble(self) -> StorageError | None:
         """Why unsaved work is not on the disk just now; None while it is."""
         return self._trouble
+
+    @property
+    def notices(self) -> "Sequence[Notice]":
+        """What was damaged among the drafts of earlier runs, once they were looked for."""
+        return () if self._opened is None else self._opened.notices
 
     def note_typing(self, document: Document) -> None:
         """Somebody types text that the document does not hold yet: after a pause it is asked for."""

@@ -13,6 +13,7 @@ from brp_desktop.storage.table_documents import TableDocument
 from brp_desktop.storage.tables import open_table
 
 if TYPE_CHECKING:
+    from brp_desktop.storage.notices import Notice
     from brp_desktop.storage.table_drafts import TableDraft, TableDrafts
 
 DELAY = 800
@@ -44,6 +45,11 @@ class TableDrafting(QObject):
     def trouble(self) -> StorageError | None:
         """Why the unsaved table is not on the disk just now; None while it is."""
         return self._trouble
+
+    @property
+    def notices(self) -> "Sequence[Notice]":
+        """What was damaged among the drafts of earlier runs, once they were looked for."""
+        return () if self._opened is None else self._opened.notices
 
     @property
     def is_waiting(self) -> bool:

@@ -50,6 +50,8 @@ class DraftFolder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.notices: Sequence[Notice] = ()
+        """What ``list`` found that could not be read: ``damaged_draft`` with its path."""
 
     def discard(self, id_: str) -> None:
         """Remove a draft; nothing if it is gone already. ``StorageError("locked")`` where another process has it."""
@@ -134,15 +136,6 @@ class Drafts(DraftFolder):
 
     ending = ".draft"
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self._notices: tuple[Notice, ...] = ()
-
-    @property
-    def notices(self) -> Sequence[Notice]:
-        """What ``list`` found that could not be read: ``damaged_draft`` with its path."""
-        return self._notices
-
     def draft_id(self, document: SheetDocument, base_path: Path | None) -> str:
         """The id of the draft of this document working on this file; two copies of one file have two drafts."""
         place = "" if base_path is None else hashlib.sha256(str(base_path).encode(errors="surrogatepass")).hexdigest()
@@ -171,7 +164,7 @@ class Drafts(DraftFolder):
                 found.append(self.load(id_))
             except StorageError:
                 notices.append(Notice("damaged_draft", self._path(id_)))
-        self._notices = tuple(notices)
+        self.notices = tuple(notices)
         return sorted(found, key=lambda draft: draft.time, reverse=True)
 
     def load(self, id_: str) -> Draft:

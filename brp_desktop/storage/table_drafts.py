@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from brp_desktop.storage import table_codec
 from brp_desktop.storage.drafts import DraftFolder
 from brp_desktop.storage.errors import StorageError
+from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.table_documents import TableDocument
 
 _log = logging.getLogger(__name__)
@@ -43,13 +44,15 @@ class TableDrafts(DraftFolder):
         return id_
 
     def list(self) -> list[TableDraft]:
-        """All whole drafts that no other running process has, the newest first; damaged ones are passed over."""
-        found = []
+        """All whole drafts that no other running process has, newest first; a damaged one is passed over and named."""
+        found, notices = [], []
         for id_ in self._ids():
             try:
                 found.append(self._draft(id_))
             except StorageError as error:
                 _log.warning("table draft %s passed over: %s", id_, error)
+                notices.append(Notice("damaged_draft", self._path(id_)))
+        self.notices = tuple(notices)
         return sorted(found, key=lambda draft: draft.time, reverse=True)
 
     def _draft(self, id_: str) -> TableDraft:

@@ -165,3 +165,6 @@ def test_a_damaged_draft_of_a_table_is_passed_over_as_one_of_a_sheet_is(tmp_path
     (tmp_path / "damaged.tabledraft").write_bytes(data.replace(old, new))
     assert [draft.id for draft in kept.list()] == [whole]
     assert "damaged" in caplog.text
+    assert [(notice.code, notice.path) for notice in kept.notices] == [
+        ("damaged_draft", tmp_path / "damaged.tabledraft")
+    ]

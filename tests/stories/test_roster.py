@@ -428,6 +428,19 @@ class NoCrash:
         self.connected = write, show
 
 
+@pytest.mark.parametrize("name", ["cut.draft", "cut.tabledraft"])
+def test_a_damaged_draft_is_named_at_the_start(start, name: str) -> None:
+    """Of a table as of a sheet: who misses work learns which file holds what is left of it."""
+    player = start()
+    folder = player.context.places.drafts
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text("{", encoding="utf-8")
+    again = start()
+    AfterStart(again.application, NoCrash()).begin()
+    QApplication.processEvents()
+    assert again.window.status_bar.message.text() == f"A recovery draft is damaged: {name}."
+
+
 def test_a_table_left_behind_is_offered_at_the_start(master, start) -> None:
     """The next run goes to the game master's tab by itself; without such work the tab is not even made."""
     m = master()
