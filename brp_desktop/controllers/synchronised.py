@@ -177,7 +177,7 @@ class SynchronisedController(QObject):
         self._change(id_, allowed=allowed)
 
     def set_danni_counts(self, id_: ParticipantId, counts: bool) -> None:
-        """Whether somebody's Danni are added where they may be."""
+        """Whether somebody's Danni are added to the counter-attack."""
         self._change(id_, danni=counts)
 
     # acts

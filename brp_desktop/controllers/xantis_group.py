@@ -17,9 +17,11 @@ from brp_desktop.play.xantis_people import subjects_of
 from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult, reveal, settle
 from brp_desktop.play.xantis_subjects import INITIATIVE_NAME, XantisSituation, XantisSubject
 from brp_desktop.rules import RulesError
+from brp_desktop.sheet.xantis_changes import PENALTIES
 
 if TYPE_CHECKING:
     from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.sheet.xantis_value_edits import PenaltyId
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,11 @@ class XantisGroupController(QObject):
                     found.setdefault(fold(name), name)
         return tuple(found.values())
 
+    def penalties(self) -> "tuple[PenaltyId, ...]":
+        """Those that anybody around the table has."""
+        people = [seat.person.character for seat in self._room.xantis_seats().values()]
+        return tuple(id_ for id_ in PENALTIES if any(getattr(each, id_).value for each in people))
+
     def lines(self) -> tuple[XantisGroupLine, ...]:
         """Everybody; after the roll the best margin first, who did not test last."""
         seats = self._room.xantis_seats()
@@ -96,6 +103,7 @@ class XantisGroupController(QObject):
     def set_name(self, name: str) -> None:
         """What everybody tests."""
         self._name = name
+        self._situation = changed(self._situation, pme=True, pr=True, pd=True)
         self._different()
 
     def set_difficulty(self, difficulty: int | None) -> None:
@@ -106,6 +114,11 @@ class XantisGroupController(QObject):
     def set_interpretation(self, interpretation: int) -> None:
         """0 … 3."""
         self._situation = changed(self._situation, interpretation=interpretation)
+        self._different()
+
+    def set_penalty(self, penalty: "PenaltyId", counts: bool) -> None:
+        """Whether one of the penalties counts; with another score all do again."""
+        self._situation = changed(self._situation, **{penalty: counts})
         self._different()
 
     def set_joins(self, keys: Iterable[str], joins: bool) -> None:

@@ -47,13 +47,16 @@ KINDS: Final[Mapping[Answer, tuple[str, str]]] = {
 }
 """The kinds of action of the target and of a helper (xantis.md 7.2)."""
 
+COUNTERS: Final = ("counter", "join_counter")
+"""The kinds of action whose blow takes the Danni of everybody who does them (xantis.md 10.4)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """One who takes part. ``base`` is the Pa of the own action, None: not said yet.
 
     ``margin`` is that of the own test, with nothing subtracted; None: not tested. ``allowed``: the Narrator lets it
-    happen without the link. ``danni``: whether the own Danni count where they may (xantis.md A48).
+    happen without the link. ``danni``: whether the own Danni are added to a counter-attack (xantis.md A48).
     """
 
     who: ParticipantId
@@ -148,12 +151,20 @@ class TogetherRequest:
 class Strike:
     """A blow that lands: on a participant or on the attacker's weapon (``whom`` None), by a difference and the Danni
     of some. ``may``: only if the parriers want it. It is a suggestion: nothing is taken off anybody (xantis.md 10.6).
+
+    ``counters``: who counter-attacked, where this blow is theirs; the Danni of each may be left out (xantis.md A48).
     """
 
     whom: Participant | None
     difference: int
     danni_of: tuple[Participant, ...]
     may: bool = False
+    counters: tuple[Participant, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[Participant, ...]:
+        """Whose Danni would belong to it and are not added."""
+        return tuple(one for one in self.counters if one not in self.danni_of)
 
     def suggested(self, rolled: Mapping[ParticipantId, DanniRoll]) -> int | None:
         """The difference and all Danni; None while some are not rolled."""
@@ -280,18 +291,17 @@ def _strikes(request: TogetherRequest, outcome: Outcome) -> tuple[Strike, ...]:
     """The blows that land, and whose Danni belong to them."""
     attacker, target = request.attacker, request.target
     blow = (attacker,)
-    own = tuple(line.participant for line in request.lines if line.part.danni)
-    of_target = tuple(one for one in own if one.id == target.id)
+    counters = [line for line in request.lines if line.kind in COUNTERS]
+    every = tuple(line.participant for line in counters)
+    ticked = tuple(line.participant for line in counters if line.part.danni)
     helper = next((line.participant for line in request.lines if not line.is_target), None)
     found = []
     if isinstance(outcome, SynchronisedParry) and outcome.holds:
-        return (Strike(None, outcome.difference, of_target, may=True),)
+        return (Strike(None, outcome.difference, (target,), may=True),)
     for role in outcome.hit:
         if role == "attacker":
-            if isinstance(outcome, MixedOutcome):
-                found.append(Strike(attacker, max(0, outcome.counter - outcome.attack), of_target))
-            else:
-                found.append(Strike(attacker, outcome.difference, own))
+            difference = outcome.counter - outcome.attack if isinstance(outcome, MixedOutcome) else outcome.difference
+            found.append(Strike(attacker, difference or 0, ticked, counters=every))
         else:
             struck = target if role == "target" else helper
             if struck is not None:

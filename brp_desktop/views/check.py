@@ -1,7 +1,7 @@
 """The check box of the panels, painted from the theme."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from brp_desktop.painting.theme import Theme
@@ -15,6 +15,11 @@ class Check(QCheckBox):
         super().__init__(parent)
         self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round(text_width(self.theme.font("body"), self.text())) + 26 + 2 * RING, 24 + 2)
@@ -48,4 +53,5 @@ class Check(QCheckBox):
             painter.setPen(colour("text" if enabled else "text_off"))
             room = QRectF(box.right() + 10, 0, self.width() - box.right() - 10, self.height())
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, int(flags) | int(Qt.TextFlag.TextSingleLine), self.text())
+            shown = QFontMetricsF(painter.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)

@@ -1047,10 +1047,6 @@
         <translation>Le Narrateur joue ce côté et raconte sa victoire</translation>
     </message>
     <message>
-        <source>The source gives only the abbreviation.</source>
-        <translation>La source ne donne que l’abréviation.</translation>
-    </message>
-    <message>
         <source>What is tested</source>
         <translation>Ce qui est testé</translation>
     </message>
@@ -8732,6 +8728,10 @@ Toute la phase est une seule étape à annuler.</translation>
 </context>
 <context>
     <name>_Danni</name>
+    <message>
+        <source>Add the Danni of {name}</source>
+        <translation>Ajouter les Danni&#xa0;: {name}</translation>
+    </message>
     <message>
         <source>Danni of {name}: dice</source>
         <translation>Danni, {name}&#xa0;: dés</translation>
@@ -17353,6 +17353,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>La contre-attaque porte aussi, avec une différence de 0.</translation>
     </message>
     <message>
+        <source>The counter-attack lands, {total} against {n}: {d} plus the Danni of {names}.</source>
+        <translation>La contre-attaque porte, {total} contre {n}&#xa0;: {d} plus les Danni ({names}).</translation>
+    </message>
+    <message>
+        <source>The counter-attack lands, {total} against {n}: {d}, without Danni.</source>
+        <translation>La contre-attaque porte, {total} contre {n}&#xa0;: {d}, sans Danni.</translation>
+    </message>
+    <message>
         <source>The target counter-attacks, a helper defends</source>
         <translation>La cible contre-attaque, un allié défend</translation>
     </message>
@@ -17375,6 +17383,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} is struck</source>
         <translation>{name} est touché</translation>
+    </message>
+    <message>
+        <source>{sum}, without the Danni of {names}</source>
+        <translation>{sum}, sans les Danni ({names})</translation>
     </message>
 </context>
 <context>

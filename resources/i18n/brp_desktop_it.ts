@@ -1047,10 +1047,6 @@
         <translation>Il Narratore gioca questo lato e ne narra la vittoria</translation>
     </message>
     <message>
-        <source>The source gives only the abbreviation.</source>
-        <translation>La fonte dà solo l’abbreviazione.</translation>
-    </message>
-    <message>
         <source>What is tested</source>
         <translation>Che cosa si prova</translation>
     </message>
@@ -8732,6 +8728,10 @@ L’intera fase è un solo passo da annullare.</translation>
 </context>
 <context>
     <name>_Danni</name>
+    <message>
+        <source>Add the Danni of {name}</source>
+        <translation>Aggiungi i Danni di {name}</translation>
+    </message>
     <message>
         <source>Danni of {name}: dice</source>
         <translation>Danni di {name}: dadi</translation>
@@ -17353,6 +17353,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Va a segno anche il contrattacco, con differenza 0.</translation>
     </message>
     <message>
+        <source>The counter-attack lands, {total} against {n}: {d} plus the Danni of {names}.</source>
+        <translation>Il contrattacco va a segno, {total} contro {n}: {d} più i Danni di {names}.</translation>
+    </message>
+    <message>
+        <source>The counter-attack lands, {total} against {n}: {d}, without Danni.</source>
+        <translation>Il contrattacco va a segno, {total} contro {n}: {d}, senza Danni.</translation>
+    </message>
+    <message>
         <source>The target counter-attacks, a helper defends</source>
         <translation>Il bersaglio contrattacca, un alleato difende</translation>
     </message>
@@ -17375,6 +17383,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} is struck</source>
         <translation>{name} è colpito</translation>
+    </message>
+    <message>
+        <source>{sum}, without the Danni of {names}</source>
+        <translation>{sum}, senza i Danni di {names}</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,22 @@ def test_the_synchronised_counter_attack():
     assert landed(settle(trio("counter", Part("Ishadur", 6, 1)))) == [("Ishadur", 3, ["Gesemyn"])]
 
 
+def test_the_danni_of_a_counter_attack_can_be_left_out():
+    """A48: who has a Malus adds them too, and each may be left out; a parry's are the target's alone, come what may."""
+    [strike] = settle(trio("counter", Part("Ishadur", 6, 6), Part("Ramajad", 2, -3))).strikes
+    assert ([one.id for one in strike.danni_of], strike.left_out) == (["Ishadur", "Ramajad"], ())
+    none = Part("Ishadur", 6, 6, danni=False), Part("Ramajad", 2, -3, danni=False)
+    [strike] = settle(trio("counter", *none)).strikes
+    assert (strike.danni_of, [one.id for one in strike.left_out]) == ((), ["Ishadur", "Ramajad"])
+    assert strike.suggested({}) == 2
+    [strike] = settle(trio("mixed", *none)).strikes
+    assert (strike.danni_of, [one.id for one in strike.left_out]) == ((), ["Ishadur"]), "the other one only defends"
+    [strike] = settle(trio("parry", *none)).strikes
+    assert ([one.id for one in strike.danni_of], strike.counters) == (["Ishadur"], ())
+    lost = settle(trio("counter", Part("Ishadur", 6, 1, danni=False))).strikes[0]
+    assert ([one.id for one in lost.danni_of], lost.counters) == (["Gesemyn"], ())
+
+
 def test_one_counters_while_the_other_covers_him():
     """E8: what the counter-attack left must be stopped, or the helper is struck as if he had stepped in front."""
     request = trio("mixed", Part("Ishadur", 6, 2), Part("Ramajad", 3, 1), attack=6)

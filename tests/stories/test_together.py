@@ -20,6 +20,7 @@ from brp_desktop.sheet.table import XantisNpc
 from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisWeapon
 from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views import roll_words
+from brp_desktop.views.check import Check
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -159,6 +160,57 @@ def test_the_synchronised_counter_attack_with_its_danni(blow) -> None:
     assert all(roll_words.entry_title(line) for line in lines)
 
 
+def test_each_participants_danni_are_a_box_that_can_be_cleared(blow) -> None:
+    """A48: all are ticked, a Malus or not; what is cleared is said in the sum, and what was typed stays."""
+    m = blow(*TRIO)
+    m.strike("Gesemyn", "Ishadur", 4)
+    m.answer("counter")
+    m.join("Ishadur", 6, 7)
+    helper = m.join("Ramajad", 6, -2)
+    QApplication.processEvents()
+    (card,) = m.page._strikes
+    first, second = card.rows
+    assert [(row.name.text(), row.name.isChecked()) for row in card.rows] == [
+        ("Ishadur: Danni", True), ("Ramajad: Danni", True)
+    ]  # fmt: skip
+    assert QAccessible.queryAccessibleInterface(second.name).text(QAccessible.Text.Name) == "Add the Danni of Ramajad"
+    first.dice.edit.setText("2D6")
+    m.player.dice.next_faces = [4, 2]
+    first.roll.click()
+    second.dice.edit.setText("1D6")
+    first.roll.setFocus()
+    m.player.press(Qt.Key.Key_Tab)
+    assert second.name.hasFocus()
+    m.player.press(Qt.Key.Key_Space)
+    assert second.name.hasFocus()
+    assert not second.dice.isVisible()
+    assert not second.roll.isVisible()
+    assert m.page.outcome.text() == "The counter-attack lands, 7 against 4: 3 plus the Danni of Ishadur."
+    assert card.sum.text() == "Suggested: 3 + Ishadur 6 = 9, without the Danni of Ramajad"
+    m.page.copy.click()
+    assert "without the Danni of Ramajad" in QGuiApplication.clipboard().text()
+    m.margin(helper, 1)
+    assert m.page._strikes == [card]
+    assert card.sum.text() == "Suggested: 4 + Ishadur 6 = 10, without the Danni of Ramajad"
+    first.name.click()
+    assert m.page.outcome.text() == "The counter-attack lands, 8 against 4: 4, without Danni."
+    assert card.sum.text() == "Suggested: 4, without the Danni of Ishadur and Ramajad"
+    first.name.click()
+    second.name.click()
+    assert second.dice.edit.text() == "1D6"
+    assert card.sum.text() == "Suggested: 4 + Ishadur 6 + Ramajad ?"
+    second.name.click()
+    m.answer("mixed")
+    ((row,),) = [card.rows for card in m.page._strikes]
+    assert (row.name.text(), row.name.isChecked()) == ("Ishadur: Danni", True)
+    assert m.page.outcome.text() == "The counter-attack lands, 7 against 4: 3 plus the Danni of Ishadur."
+    m.answer("parry")
+    ((row,),) = [card.rows for card in m.page._strikes]
+    assert not isinstance(row.name, Check), "a parry leaves no choice"
+    m.answer("counter")
+    assert [row.name.isChecked() for row in m.page._strikes[0].rows] == [True, False]
+
+
 def test_one_counters_and_one_defends(blow) -> None:
     """L64: what the counter leaves of the blow strikes the one who stepped in."""
     m = blow(*TRIO)
@@ -273,6 +325,44 @@ def test_tests_are_rolled_here_with_thrown_or_real_dice(start, nerea: Path) -> N
     assert (row.dice.edit.text(), row.bonus.edit.text()) == ("2D6", "+1")
     events = [line.event for line in m.player.context.log.entries(JournalQuery(), 20)]
     assert events.count("xantis") == 2
+
+
+def test_a_penalty_is_left_out_of_one_test(start, nerea: Path) -> None:
+    """A7: a box for each penalty that is not 0, for the attack and for the answer; after the test all count again."""
+    axe = ScoreNode(id="a", tier="abilita", name="Alabarda", value=9)
+    weapon = XantisWeapon(id="w", name="Alabarda", node="a", attack_pa=6, parry_pa=3)
+    npc = XantisNpc(pa_max=18, nodes=(axe,), weapons=(weapon,), pme=2, pd=1)
+    m = Blow(start(nerea))
+    table = m.master.table
+    for name, group in (("Serra", "Guardie"), ("Ivo", "Viandanti")):
+        table.add([xantis_npc_entry(table.table, name, npc, group)])
+    m.giro.add(joining_of(table.rows))
+    serra, ivo = (one.id for one in m.giro.round.participants)
+    m.giro.set_result(serra, 3)
+    m.giro.set_result(ivo, 1)
+    m.strike(serra, ivo, 1)
+    attack = m.page.attack
+    assert [box.text() for box in attack.penalties.boxes.values() if box.isVisible()] == ["Pme 2", "Pd 1"]
+    pme = attack.penalties.boxes["pme"]
+    assert QAccessible.queryAccessibleInterface(pme).text(QAccessible.Text.Name) == "Pme 2, Serra"
+    pme.setFocus()
+    m.player.press(Qt.Key.Key_Space)
+    m.player.dice.next_faces = [3, 2]
+    attack.roll.click()
+    assert m.together.attack == 9 - 1 - 5
+    assert pme.isChecked()
+    m.player.dice.next_faces = [3, 2]
+    attack.roll.click()
+    assert m.together.attack == 9 - 3 - 5
+    m.page._on_helper(ivo)
+    part = m.page._parts[ivo]
+    part.penalties.boxes["pd"].click()
+    m.player.dice.next_faces = [3, 2]
+    part.roll.click()
+    assert part.margin.edit.text() == "+2"
+    assert part.penalties.boxes["pd"].isChecked()
+    part._on_score(7)
+    assert part.penalties.isHidden(), "a bare number has no penalties"
 
 
 @pytest.mark.parametrize(("lang", "theme"), each_value(LANGUAGES, THEME_IDS))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from brp_desktop.controllers.language import LANGUAGES
 from brp_desktop.models.group import Column
 from brp_desktop.models.roster import Field, track_in
+from brp_desktop.play.npcs import xantis_npc_entry
 from brp_desktop.sheet.new_xantis import new_xantis
 from brp_desktop.sheet.table import Entry, GameTable, Npc, XantisNpc
 from brp_desktop.sheet.xantis import Counter, NodeId, ScoreNode
@@ -344,6 +345,27 @@ def test_a_score_that_only_some_have(room) -> None:
     assert g.page.result_card.isVisible()
     g.page.interpretation.button(2).click()
     assert g.page.result_card.isHidden(), "what is asked now is something else"
+
+
+def test_a_penalty_is_left_out_of_everybodys_test(room) -> None:
+    """A7: a box for each that anybody has; with another score all count again."""
+    m = room()
+    g = Group(m)
+    assert g.page.penalties.isHidden()
+    ivo = XantisNpc(pa_max=18, initiative=8, pme=2, pd=1)
+    m.table.add([xantis_npc_entry(m.table.table, "Ivo", ivo, "Guardie")])
+    QApplication.processEvents()
+    boxes = g.page.penalties.boxes
+    assert [box.text() for box in boxes.values() if box.isVisible()] == ["Pme", "Pd"]
+    assert [row[1] for row in g.cells() if row[0] == "Ivo"] == ["5"]
+    boxes["pme"].setFocus()
+    m.player.press(Qt.Key.Key_Space)
+    assert [row[1] for row in g.cells()] == ["5", "4", "7"]
+    assert boxes["pme"].hasFocus()
+    g.page._on_what("Fuoco")
+    g.page._on_what("Iniziativa")
+    assert [row[1] for row in g.cells() if row[0] == "Ivo"] == ["5"]
+    assert boxes["pme"].isChecked()
 
 
 def test_only_some_take_part(room) -> None:

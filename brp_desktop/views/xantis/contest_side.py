@@ -1,7 +1,5 @@
 """One side of a confrontation: who, what is tested, under which circumstances, with which dice; the Vdr it makes."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,8 +7,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.seats import xantis_seat_key
-from brp_desktop.controllers.xantis_contests import Penalty
-from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roster import dragged
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.xantis_contests import Letter, is_spell
@@ -19,6 +15,7 @@ from brp_desktop.play.xantis_rolls import dice_wanted
 from brp_desktop.play.xantis_subjects import XantisSubject
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.xantis_limits import DIFFICULTY
+from brp_desktop.sheet.xantis_value_edits import PenaltyId
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.error_labels import error_sentence
@@ -29,10 +26,9 @@ from brp_desktop.views.xantis import words
 from brp_desktop.views.xantis.contest_words import SIGNS, subject_title, vdr_words
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
 from brp_desktop.views.xantis.own_faces import OwnFaces
+from brp_desktop.views.xantis.penalty_boxes import PenaltyBoxes
 from brp_desktop.views.xantis.themed import retheme
 from brp_desktop.views.xantis.vdr_view import VdrLine
-
-PENALTIES: dict[Penalty, str] = {"pme": "Pme", "pr": "Pr", "pd": "Pd"}
 
 
 def xantis_picks(master: GameMaster, chosen: str = "") -> list[Pick]:
@@ -79,7 +75,7 @@ class ContestSide(Card):
         self.difficulty = OptionalBox(theme, self, most=DIFFICULTY[1], zero_is_none=True)
         self.interpretation_label = label(self, theme, "micro", "text_2")
         self.interpretation = SegmentRow(theme, [(value, "") for value in range(4)], self)
-        self.penalties: dict[Penalty, Check] = {name: Check(theme, self) for name in PENALTIES}
+        self.penalties = PenaltyBoxes(theme, self)
         self.own = OwnFaces(theme, self)
         self.zero = Check(theme, self)
         self.png = Check(theme, self)
@@ -114,13 +110,6 @@ class ContestSide(Card):
         how.setColumnStretch(1, 1)
         self.difficulty_label.setContentsMargins(RING, 0, 0, 0)
         self.interpretation_label.setContentsMargins(RING, 0, 0, 0)
-        self._penalties = QWidget(self)
-        row = QHBoxLayout(self._penalties)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for box in self.penalties.values():
-            row.addWidget(box)
-        row.addStretch(1)
         dice = QHBoxLayout()
         dice.setSpacing(0)
         dice.addWidget(self.own, 1)
@@ -137,7 +126,7 @@ class ContestSide(Card):
         column.addLayout(first)
         column.addWidget(self.what)
         column.addLayout(how)
-        column.addWidget(self._penalties)
+        column.addWidget(self.penalties)
         column.addLayout(dice)
         column.addStretch(1)
         column.addLayout(kind)
@@ -152,8 +141,7 @@ class ContestSide(Card):
         self.what.clicked.connect(self.choose_what)
         self.difficulty.changed.connect(self._on_difficulty)
         self.interpretation.chosen.connect(self._on_interpretation)
-        for name, box in self.penalties.items():
-            box.clicked.connect(partial(self._on_penalty, name))
+        self.penalties.chosen.connect(self._on_penalty)
         self.own.rolled.connect(self._on_own)
         self.own.said.connect(self.said)
         self.zero.clicked.connect(self._on_zero)
@@ -179,7 +167,7 @@ class ContestSide(Card):
         self._show_subject(choice.subject, person, bare=bare)
         self.difficulty.show_number(choice.situation.difficulty)
         self.interpretation.set_value(choice.situation.interpretation)
-        self._show_penalties(person)
+        self.penalties.show_penalties(sign, person, choice.subject, choice.situation)
         self.zero.setChecked(choice.declared)
         self.zero.setEnabled(not choice.situation.difficulty)
         self.own.set_why_not(self.tr("A Bonus of 0 is declared: no dice.") if choice.declared else "")
@@ -209,24 +197,13 @@ class ContestSide(Card):
         sign = SIGNS[self._letter].upper()
         self.what.setAccessibleName(self.tr("What {side} tests: {what}").format(side=sign, what=said))
 
-    def _show_penalties(self, person: XantisPerson | None) -> None:
-        situation = self._contests.choice(self._letter).situation
-        character = None if person is None else person.character
-        for name, box in self.penalties.items():
-            value = 0 if character is None else getattr(character, name).value
-            box.setVisible(value > 0)
-            box.setText(f"{PENALTIES[name]} {value}")
-            box.setChecked(getattr(situation, name))
-            tip = getattr(character, name).name if character is not None else ""
-            box.setToolTip(plain_tip(tip or self.tr("The source gives only the abbreviation.")))
-        self._penalties.setVisible(any(not box.isHidden() for box in self.penalties.values()))
-
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         super().set_theme(theme)
         retheme(theme, self.badge, self.who, self.what, self.difficulty_label, self.interpretation_label)
         retheme(theme, self.difficulty, self.interpretation, self.own, self.vdr, self.why, self.problem)
-        for box in (*self.penalties.values(), self.zero, self.png, self.spell):
+        self.penalties.set_theme(theme)
+        for box in (self.zero, self.png, self.spell):
             box.theme = theme
             box.update()
         if self._list is not None:
@@ -327,8 +304,8 @@ class ContestSide(Card):
         if isinstance(value, int):
             self._contests.set_interpretation(self._letter, value)
 
-    def _on_penalty(self, name: Penalty) -> None:
-        self._contests.set_penalty(self._letter, name, self.penalties[name].isChecked())
+    def _on_penalty(self, penalty: PenaltyId, counts: bool) -> None:
+        self._contests.set_penalty(self._letter, penalty, counts)
 
     def _on_zero(self) -> None:
         self._contests.set_declared(self._letter, self.zero.isChecked())

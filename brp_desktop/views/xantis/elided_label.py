@@ -21,12 +21,13 @@ class ElidedLabel(ThemedLabel):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        return QSize(round(width) + 2, super().sizeHint().height())
+        return QSize(round(width) + 2 + self.contentsMargins().left(), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        room = self.contentsRect()
+        shown = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         self.setToolTip(plain_tip("" if shown == self.text() else self.text()))
         with QPainter(self) as painter:
             painter.setFont(self.font())
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(QRectF(self.rect()), int(Qt.AlignmentFlag.AlignVCenter | self.alignment()), shown)
+            painter.drawText(QRectF(room), int(Qt.AlignmentFlag.AlignVCenter | self.alignment()), shown)

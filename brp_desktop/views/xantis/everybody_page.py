@@ -29,6 +29,7 @@ from brp_desktop.views.why import WhyPopover
 from brp_desktop.views.xantis import contest_words, words
 from brp_desktop.views.xantis.gm_pages import XantisPage
 from brp_desktop.views.xantis.optional_box import NONE, OptionalBox
+from brp_desktop.views.xantis.penalty_boxes import PenaltyBoxes
 from brp_desktop.views.xantis.themed import retheme
 
 NARROW = 560
@@ -57,6 +58,7 @@ class EverybodyPage(XantisPage):
         self.difficulty = OptionalBox(theme, content, most=DIFFICULTY[1], zero_is_none=True)
         self.interpretation_label = label(content, theme, "body", "text_2")
         self.interpretation = SegmentRow(theme, [(value, "") for value in range(4)], content)
+        self.penalties = PenaltyBoxes(theme, content)
         self.roll_button = RollButton(theme, content, primary=True, height=36)
         self.everybody = PushButton(theme, content, height=28)
         self.players = PushButton(theme, content, height=28)
@@ -95,6 +97,7 @@ class EverybodyPage(XantisPage):
         column.setContentsMargins(14 - RING, 4, 14 - RING, 10)
         column.setSpacing(4)
         column.addLayout(self._fields)
+        column.addWidget(self.penalties)
         column.addLayout(self._buttons)
         inset = QVBoxLayout()
         inset.setContentsMargins(RING, 0, RING, 0)
@@ -111,6 +114,7 @@ class EverybodyPage(XantisPage):
         self.what.clicked.connect(self.choose_what)
         self.difficulty.changed.connect(self._on_difficulty)
         self.interpretation.chosen.connect(self._on_interpretation)
+        self.penalties.chosen.connect(controller.set_penalty)
         self.roll_button.clicked.connect(self.roll)
         self.everybody.clicked.connect(self._on_everybody)
         self.players.clicked.connect(self._on_players)
@@ -143,7 +147,7 @@ class EverybodyPage(XantisPage):
         self.theme = theme
         retheme(theme, self.what, self.difficulty_label, self.difficulty, self.interpretation_label)
         retheme(theme, self.interpretation, self.roll_button, self.everybody, self.players, self.others)
-        retheme(theme, self.result_card, self.table)
+        retheme(theme, self.penalties, self.result_card, self.table)
         if self._list is not None:
             self._list.set_theme(theme)
 
@@ -204,6 +208,7 @@ class EverybodyPage(XantisPage):
         self.what.setAccessibleName(self.tr("All test {name}").format(name=controller.name))
         self.difficulty.show_number(controller.situation.difficulty)
         self.interpretation.set_value(controller.situation.interpretation)
+        self.penalties.show_letters(self.everybody.text(), controller.penalties(), controller.situation)
         self.roll_button.setEnabled(controller.can_roll)
         self.roll_button.setToolTip("" if controller.can_roll else self.tr("Nobody who takes part has this score."))
         lines = controller.lines()

@@ -1,11 +1,15 @@
-"""A blow that lands: whom it strikes, the difference, the Danni that belong to it, and what is suggested."""
+"""A blow that lands: whom it strikes, the difference, the Danni that belong to it, and what is suggested.
+
+The Danni of a counter-attack have a tick box each (xantis.md A48).
+"""
 
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.danni import check_danni
 from brp_desktop.play.synchronised import Strike
@@ -13,11 +17,13 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.sheet.round import Participant, ParticipantId
 from brp_desktop.sheet.xantis import XantisWeapon
 from brp_desktop.views.announce import announce
+from brp_desktop.views.check import Check
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
 from brp_desktop.views.gm.parts import Card, label
 from brp_desktop.views.labels import with_value
+from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import together_words, words
 from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.themed import retheme
@@ -26,12 +32,14 @@ from brp_desktop.views.xantis.themed import retheme
 class _Danni(QWidget):
     """The Danni of one participant: dice and bonus as typed, and what they came to."""
 
-    def __init__(self, theme: Theme, one: Participant, weapon: XantisWeapon | None, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, one: Participant, weapon: XantisWeapon | None, may_choose: bool, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.one = one
         self.weapon = "" if weapon is None else weapon.name
         self.hide()
-        self.name = ElidedLabel(theme, parent)
+        self.name = Check(theme, parent) if may_choose else ElidedLabel(theme, parent)
         self.dice = Field(theme, parent, height=28)
         self.bonus = Field(theme, parent, height=28)
         self.roll = PushButton(theme, parent, height=28)
@@ -39,14 +47,28 @@ class _Danni(QWidget):
         self.roll.set_look("roll")
         self.roll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bonus.setFixedWidth(64)
+        self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        if not may_choose:
+            self.name.setContentsMargins(RING, 0, 0, 0)
         self.dice.edit.setText("" if weapon is None else weapon.damage)
         self.bonus.edit.setText("" if weapon is None or not weapon.bonus else f"{weapon.bonus:+d}".replace("-", "−"))
-        self.name.setText(with_value(one.shown_name, "Danni"))
         self.retranslate()
+
+    def show_counts(self, counts: bool) -> None:
+        """Whether these Danni are added; what is left out has nothing to roll."""
+        if isinstance(self.name, Check):
+            self.name.setChecked(counts)
+        for part in (self.dice, self.bonus, self.roll, self.total):
+            part.setVisible(counts)
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         name = self.one.shown_name
+        self.name.setText(with_value(name, "Danni"))
+        if isinstance(self.name, Check):
+            said = self.tr("Add the Danni of {name}").format(name=name)
+            self.name.setAccessibleName(said)
+            self.name.setToolTip(plain_tip(said))
         self.dice.edit.setPlaceholderText(self.tr("dice, as 2D6 or 4D6/2"))
         self.dice.edit.setAccessibleName(self.tr("Danni of {name}: dice").format(name=name))
         self.bonus.edit.setPlaceholderText("±0")
@@ -88,25 +110,51 @@ class StrikeCard(Card):
         self._attacker = attacker
         self.title = label(self, theme, "strong", wraps=True)
         self.sum = label(self, theme, "body", wraps=True)
-        self.rows = [_Danni(theme, one, self._weapon(one), self) for one in strike.danni_of]
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 2)
-        for place, row in enumerate(self.rows):
-            for column, part in enumerate((row.name, row.dice, row.bonus, row.roll, row.total)):
-                grid.addWidget(part, place, column)
+        may_choose = bool(strike.counters)
+        people = strike.counters or strike.danni_of
+        self.rows = [_Danni(theme, one, self._weapon(one), may_choose, self) for one in people]
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 2)
+        self.set_narrow(False)
+        for row in self.rows:
+            if isinstance(row.name, Check):
+                row.name.clicked.connect(partial(self.let_count, row))
             row.roll.clicked.connect(partial(self.roll, row))
             row.dice.edit.returnPressed.connect(partial(self.roll, row))
             row.bonus.edit.returnPressed.connect(partial(self.roll, row))
         column_ = QVBoxLayout(self)
-        column_.setContentsMargins(12, 6, 12, 6)
+        column_.setContentsMargins(12 - RING, 6, 12, 6)
         column_.setSpacing(2)
+        for said in (self.title, self.sum):
+            said.setContentsMargins(RING, 0, 0, 0)
         column_.addWidget(self.title)
-        column_.addLayout(grid)
+        column_.addLayout(self._grid)
         column_.addWidget(self.sum)
         self.refresh()
+
+    def is_like(self, strike: Strike) -> bool:
+        """Whether this card can show it: the same one is struck, and the same Danni may belong to it."""
+        return _people(self.strike) == _people(strike)
+
+    def show_strike(self, strike: Strike, attacker: str) -> None:
+        """Show a blow that this card is like; what was typed stays."""
+        self.strike, self._attacker = strike, attacker
+        self.refresh()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take another line for the dice."""
+        grid = self._grid
+        for number, row in enumerate(self.rows):
+            parts: tuple[QWidget, ...] = (row.dice, row.bonus, row.roll, row.total)
+            for part in (row.name, *parts):
+                grid.removeWidget(part)
+            grid.addWidget(row.name, 2 * number, 0, 1, 5 if narrow else 1)
+            for column, part in enumerate(parts, 1):
+                first = column - (narrow and part is row.dice)
+                grid.addWidget(part, 2 * number + narrow, first, 1, 1 + column - first)
 
     def _weapon(self, one: Participant) -> XantisWeapon | None:
         """The weapon whose Danni these most likely are: the one of the action, else the first with dice."""
@@ -124,13 +172,22 @@ class StrikeCard(Card):
         """Show what was rolled since."""
         self.title.setText(together_words.strike_title(self.strike, self._attacker))
         totals: list[tuple[str, int | None]] = []
+        left_out = {one.id for one in self.strike.left_out}
         for row in self.rows:
+            counts = row.one.id not in left_out
+            row.show_counts(counts)
             rolled = self._together.danni(ParticipantId(row.one.id))
             row.total.setText("" if rolled is None else words.number(rolled.total))
-            totals.append((row.one.shown_name, None if rolled is None else rolled.total))
+            if counts:
+                totals.append((row.one.shown_name, None if rolled is None else rolled.total))
         total = self._together.suggested(self.strike)
         said = together_words.suggestion(self.strike, totals, total)
         self.sum.setText(self.tr("Suggested: {sum}").format(sum=said))
+
+    def let_count(self, row: _Danni, checked: bool = False) -> None:
+        """Add the Danni of one participant where they are left out, and leave them out where they are added."""
+        self._together.set_danni_counts(row.one.id, row.one.id in {one.id for one in self.strike.left_out})
+        announce(self, self.sum.text())
 
     def roll(self, row: _Danni, checked: bool = False) -> None:
         """Roll the Danni of one participant as they are typed."""
@@ -150,3 +207,9 @@ class StrikeCard(Card):
                 row.retranslate()
             self.refresh()
         super().changeEvent(event)
+
+
+def _people(strike: Strike) -> tuple[bool, list[tuple[str, str]]]:
+    """Who makes a card what it is: the one struck, and whose Danni may belong to the blow."""
+    people = (strike.whom, *(strike.counters or strike.danni_of))
+    return bool(strike.counters), [(one.id, one.shown_name) for one in people if one is not None]

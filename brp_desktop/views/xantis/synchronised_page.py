@@ -166,6 +166,8 @@ class SynchronisedPage(XantisPage):
         self.attack.set_narrow(self._is_narrow)
         for part in self._parts.values():
             part.set_narrow(self._is_narrow)
+        for card in self._strikes:
+            card.set_narrow(self._is_narrow)
         ways = QBoxLayout.Direction
         self._head.setDirection(ways.TopToBottom if self._is_narrow else ways.LeftToRight)
 
@@ -258,17 +260,19 @@ class SynchronisedPage(XantisPage):
         if result is not None:
             self.outcome.setText(together_words.outcome_words(result))
         announce_new(self.result_card, "" if result is None else self.outcome.text())
-        if [card.strike for card in self._strikes] != list(strikes):
+        attacker = "" if result is None else result.request.attacker.shown_name
+        kept = len(self._strikes) == len(strikes) and all(map(StrikeCard.is_like, self._strikes, strikes))
+        if not kept:
             for card in self._strikes:
                 card.hide()
                 card.deleteLater()
-            attacker = "" if result is None else result.request.attacker.shown_name
             self._strikes = [StrikeCard(self.master, each, attacker, self.theme, self._content) for each in strikes]
             for card in self._strikes:
+                card.set_narrow(self._is_narrow)
                 self._blows.addWidget(card)
             self._order_tabs()
-        for card in self._strikes:
-            card.refresh()
+        for card, strike in zip(self._strikes, strikes, strict=True):
+            card.show_strike(strike, attacker)
 
     def _order_tabs(self) -> None:
         """Everybody who answers comes before the price, whenever they came."""

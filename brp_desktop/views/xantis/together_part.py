@@ -1,5 +1,6 @@
 """One who answers a blow: link and price, own action, test and margin; the Narrator may allow what has no link."""
 
+from msgspec.structs import replace as changed
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +12,7 @@ from brp_desktop.play.synchronised import PartLine
 from brp_desktop.play.xantis_people import XantisPerson
 from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
 from brp_desktop.sheet.round import ParticipantId
+from brp_desktop.sheet.xantis_value_edits import PenaltyId
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.gm.parts import Card, ChoiceButton, label
@@ -22,12 +24,15 @@ from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.group_sign import GroupSign
 from brp_desktop.views.xantis.margin_box import MarginBox
 from brp_desktop.views.xantis.own_faces import OwnFaces
+from brp_desktop.views.xantis.penalty_boxes import PenaltyBoxes
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
 from brp_desktop.views.xantis.themed import retheme
 
 
 class TogetherPart(Card):
-    """Every change goes to the controller at once. It keeps which action and which score were chosen."""
+    """Every change goes to the controller at once. It keeps which action and which score were chosen, and which
+    penalties are left out of the next test.
+    """
 
     said = Signal(str)
     """A sentence about own dice that cannot be; empty when that is over."""
@@ -41,6 +46,7 @@ class TogetherPart(Card):
         self._list: PickList | None = None
         self._use: OwnUse | None = None
         self._subject: XantisSubject | None = None
+        self._situation = XantisSituation()
         self._line: PartLine | None = None
         self.sign = GroupSign(theme, self)
         self.name = ElidedLabel(theme, self, "strong")
@@ -52,12 +58,14 @@ class TogetherPart(Card):
         self.own = OwnFaces(theme, self)
         self.roll = PushButton(theme, self, height=30)
         self.margin = MarginBox(theme, self)
+        self.penalties = PenaltyBoxes(theme, self)
         self.problem = label(self, theme, "small", "danger", wraps=True)
         self.allow = Check(theme, self)
         self._build()
         self.remove.clicked.connect(self._on_remove)
         self.use.clicked.connect(self.choose_use)
         self.score.clicked.connect(self.choose_score)
+        self.penalties.chosen.connect(self._on_penalty)
         self.own.rolled.connect(self._on_own)
         self.own.said.connect(self._on_said)
         self.roll.clicked.connect(self.test)
@@ -102,6 +110,7 @@ class TogetherPart(Card):
         column.setSpacing(0)
         column.addLayout(first)
         column.addLayout(self._second)
+        column.addWidget(self.penalties)
         column.addLayout(third)
 
     @property
@@ -159,6 +168,7 @@ class TogetherPart(Card):
         title, capacity = self._score_words()
         self.score.show_choice(title or self.tr("What is tested"), capacity, empty=not title)
         self.score.setAccessibleName(self.tr("Tests {name}").format(name=f"{self.score.toolTip()} {capacity}".strip()))
+        self.penalties.show_penalties(self.name.text(), self.person, self._subject, self._situation)
         self.roll.setEnabled(self._subject is not None)
         self.own.set_why_not("" if self._subject is not None else self.tr("Choose first what is tested."))
 
@@ -176,7 +186,7 @@ class TogetherPart(Card):
         """Paint in another theme."""
         super().set_theme(theme)
         retheme(theme, self.sign, self.name, self.role, self.price, self.remove, self.use, self.score)
-        retheme(theme, self.own, self.roll, self.margin, self.problem)
+        retheme(theme, self.penalties, self.own, self.roll, self.margin, self.problem)
         self.allow.theme = theme
         if self._list is not None:
             self._list.set_theme(theme)
@@ -205,8 +215,10 @@ class TogetherPart(Card):
     def test(self) -> None:
         """Roll the test, or take the dice that were typed."""
         if self._subject is not None:
-            own = self.own.faces or None
-            self._together.test(self.id, self._subject, XantisSituation(own_dice=own))
+            situation = changed(self._situation, own_dice=self.own.faces or None)
+            if self._together.test(self.id, self._subject, situation) is not None:
+                self._situation = XantisSituation()
+                self._show_choices()
             self.own.clear()
 
     def choose_use(self) -> None:
@@ -251,6 +263,9 @@ class TogetherPart(Card):
             self._subject = XantisSubject(kind="number", capacity=value)
         self._show_choices()
         self.score.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _on_penalty(self, penalty: PenaltyId, counts: bool) -> None:
+        self._situation = changed(self._situation, **{penalty: counts})
 
     def _on_own(self, faces: tuple[int, ...]) -> None:
         self.test()

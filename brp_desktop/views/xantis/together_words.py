@@ -106,8 +106,7 @@ def outcome_words(result: TogetherResult) -> str:
             if outcome.result == "attack":
                 text = translate("xantis", "The counter-attack fails, {total} against {n}.")
                 return f"{text.format(total=outcome.total, n=attack)} {_struck(result)}"
-            text = translate("xantis", "The counter-attack lands, {total} against {n}: {d} plus the Danni of all.")
-            return text.format(total=outcome.total, n=attack, d=outcome.difference)
+            return _countered(result, outcome.total, outcome.difference)
     return _mixed(result, outcome)
 
 
@@ -115,13 +114,25 @@ def _mixed(result: TogetherResult, outcome: MixedOutcome) -> str:
     attack = result.request.together.attack
     helper = next((line.participant.shown_name for line in result.request.lines if not line.is_target), "")
     if outcome.result == "counter":
-        text = translate("xantis", "The counter-attack lands, {total} against {n}: {d} plus the Danni of all.")
-        return text.format(total=outcome.counter, n=attack, d=outcome.counter - attack)
+        return _countered(result, outcome.counter, outcome.counter - attack)
     said = []
     if "attacker" in outcome.hit:
         said.append(translate("together", "The counter-attack lands too, with a difference of 0."))
     said.append(_stopped(helper) if outcome.result == "stopped" else _struck(result))
     return " ".join(said)
+
+
+def _countered(result: TogetherResult, total: int, difference: int) -> str:
+    """A counter-attack that stops the blow, and whose Danni are added to it."""
+    (strike,) = result.strikes
+    if not strike.danni_of:
+        text = translate("together", "The counter-attack lands, {total} against {n}: {d}, without Danni.")
+    elif len(strike.danni_of) == len(result.request.lines):
+        text = translate("xantis", "The counter-attack lands, {total} against {n}: {d} plus the Danni of all.")
+    else:
+        text = translate("together", "The counter-attack lands, {total} against {n}: {d} plus the Danni of {names}.")
+    names = giro_words.both_of([one.shown_name for one in strike.danni_of])
+    return text.format(total=total, n=result.request.together.attack, d=difference, names=names)
 
 
 def _stopped(name: str) -> str:
@@ -146,10 +157,17 @@ def strike_title(strike: Strike, attacker: str) -> str:
 
 
 def suggestion(strike: Strike, danni: list[tuple[str, int | None]], total: int | None) -> str:
-    """Difference and Danni added up: «3 + Ishadur 5 + Ramajad 2 = 10»; what is not rolled yet is a question mark."""
+    """Difference and Danni added up: «3 + Ishadur 5 + Ramajad 2 = 10»; what is not rolled yet is a question mark.
+    Whose Danni are left out is said behind it.
+    """
     terms = [str(strike.difference), *(f"{name} {words.number(n) if n is not None else '?'}" for name, n in danni)]
     said = " + ".join(terms)
-    return said if total is None else f"{said} = {words.number(total)}" if len(terms) > 1 else said
+    if total is not None and len(terms) > 1:
+        said = f"{said} = {words.number(total)}"
+    if not strike.left_out:
+        return said
+    text = translate("together", "{sum}, without the Danni of {names}")
+    return text.format(sum=said, names=giro_words.both_of([one.shown_name for one in strike.left_out]))
 
 
 def whole_problem(problem: RulesError | None) -> str:
