@@ -1259,8 +1259,8 @@
         <translation>J’ai lancé&#xa0;: chaque dé, par exemple 4 3 1</translation>
     </message>
     <message>
-        <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
-        <translation>C’est déjà noté&#x202f;; Ctrl+Z sur cette feuille l’annule.</translation>
+        <source>It is written down already; undo on that sheet takes it back (Ctrl+Z).</source>
+        <translation>C’est déjà noté&#x202f;; annuler sur cette feuille l’efface (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Points of armour</source>
@@ -17592,7 +17592,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Declared with a Bonus of 0, against {m}: fails with a Malus of {n}.</source>
-        <translation>Déclaré avec un Bonus de 0, contre {m}&#xa0;: échoue avec un Malus de {n}.</translation>
+        <translation>Déclaré avec un Bonus de 0, contre {m}&#xa0;: échoue avec un Malus de&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Declared with a Bonus of 0, no roll.</source>
@@ -17672,7 +17672,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.</source>
-        <translation>Marge = {vdr} − {sum} = +{n}&#xa0;: réussit avec un Bonus de {n}.</translation>
+        <translation>Marge = {vdr} − {sum} = +{n}&#xa0;: réussit avec un Bonus de&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = {n}.</source>
@@ -17680,7 +17680,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
-        <translation>Marge = {vdr} − {sum} = −{n}&#xa0;: échoue avec un Malus de {n}.</translation>
+        <translation>Marge = {vdr} − {sum} = −{n}&#xa0;: échoue avec un Malus de&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Neither</source>

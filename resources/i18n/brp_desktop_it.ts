@@ -1259,8 +1259,8 @@
         <translation>Ho tirato: ogni dado, per esempio 4 3 1</translation>
     </message>
     <message>
-        <source>It is written down already; Ctrl+Z on that sheet takes it back.</source>
-        <translation>È già scritto; Ctrl+Z su quel foglio lo annulla.</translation>
+        <source>It is written down already; undo on that sheet takes it back (Ctrl+Z).</source>
+        <translation>È già scritto; annullare su quel foglio lo toglie (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Points of armour</source>
@@ -17592,7 +17592,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Declared with a Bonus of 0, against {m}: fails with a Malus of {n}.</source>
-        <translation>Dichiarata con Bonus di 0, contro {m}: fallisce con Malus di {n}.</translation>
+        <translation>Dichiarata con Bonus di 0, contro {m}: fallisce con Malus di&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Declared with a Bonus of 0, no roll.</source>
@@ -17672,7 +17672,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = +{n}: succeeds with a Bonus of {n}.</source>
-        <translation>Margine = {vdr} − {sum} = +{n}: riesce con Bonus di {n}.</translation>
+        <translation>Margine = {vdr} − {sum} = +{n}: riesce con Bonus di&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = {n}.</source>
@@ -17680,7 +17680,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Margin = {vdr} − {sum} = −{n}: fails with a Malus of {n}.</source>
-        <translation>Margine = {vdr} − {sum} = −{n}: fallisce con Malus di {n}.</translation>
+        <translation>Margine = {vdr} − {sum} = −{n}: fallisce con Malus di&#xa0;{n}.</translation>
     </message>
     <message>
         <source>Neither</source>

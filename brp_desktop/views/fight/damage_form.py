@@ -18,7 +18,7 @@ from brp_desktop.rules.brp.hit_locations import LOCATIONS
 from brp_desktop.views import combat_words, labels
 from brp_desktop.views.brp.health_acts import loss_sentence
 from brp_desktop.views.brp.texts import not_a_number
-from brp_desktop.views.controls import PushButton, RollButton, Switch
+from brp_desktop.views.controls import PushButton, RollButton, Switch, key_hint
 from brp_desktop.views.damage_words import damage_text
 from brp_desktop.views.fields import Field
 from brp_desktop.views.fight.attack_form import target_picks
@@ -226,7 +226,7 @@ class DamageForm(QWidget):
     def _why_not(self) -> str:
         fight = self._fight
         if fight.applied is not None:
-            return self.tr("It is written down already; Ctrl+Z on that sheet takes it back.")
+            return key_hint(self.tr("It is written down already; undo on that sheet takes it back (Ctrl+Z)."))
         if fight.has_locations and fight.landing.place is None:
             return self.tr("Say first where it lands.")
         if isinstance(fight.target(), NpcPerson):

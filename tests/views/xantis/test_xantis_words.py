@@ -2,6 +2,9 @@
 
 import ast
 from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
 
 from brp_desktop.rules.xantis import option_fields
 from brp_desktop.sheet import xantis_edits
@@ -46,3 +49,13 @@ def test_every_option_has_its_words() -> None:
         assert option_words.section_name(option.section) != option.section
         known |= {(option.id, value) for value in option.values}
     assert known == set(option_words._ANSWERS)
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_the_number_of_the_slip_never_stands_alone(project_root: Path, lang: str) -> None:
+    """«un Malus de 4.»: a line that ends before the number would leave it alone on the next one."""
+    tree = ET.parse(project_root / f"resources/i18n/brp_desktop_{lang}.ts")
+    found = {each.findtext("source"): each.findtext("translation") or "" for each in tree.iter("message")}
+    sentences = [text for source, text in found.items() if source and source.endswith("us of {n}.")]
+    assert len(sentences) == 3
+    assert all(text.endswith("\N{NO-BREAK SPACE}{n}.") for text in sentences)
