@@ -248,10 +248,13 @@ def frightened(
 
 def disorder_threshold(derived: Derived) -> int | None:
     """How much sanity has to be lost at once for a disorder; None where POW or the present sanity is not known."""
-    track, power = derived.resources.get(SANITY), starting_power(derived.character)
+    options, track = derived.character.options, derived.resources.get(SANITY)
+    now = derived.characteristics.get(CharacteristicId("pow"))
+    present = None if now is None else now.value
+    power = present if options.sanity_threshold == "pow" else starting_power(derived.character)
     if track is None or track.current is None or power is None:
         return None
-    return sanity_threshold(power, derived.character.options, current=track.current)
+    return sanity_threshold(power, options, current=track.current)
 
 
 def stays(options: BrpOptions) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from brp_desktop.play import health
 from brp_desktop.play.armed import attack_with
@@ -18,7 +19,7 @@ from brp_desktop.rules.brp.damage import parse_damage
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.derived_values import SANITY
-from brp_desktop.sheet.edits import Heal, SetResource, TakeDamage
+from brp_desktop.sheet.edits import Heal, SetOptions, SetResource, TakeDamage
 from brp_desktop.sheet.table import Npc, NpcValue
 from brp_desktop.storage.journal_db import Journal
 from brp_desktop.storage.journal_query import JournalQuery
@@ -168,6 +169,12 @@ def test_the_other_thresholds(hero, faces):
     by_power = derive(hero(replace(UGE, sanity=True, sanity_threshold="pow")))
     assert health.frightened(by_power, "0/1D100", faces(10), own_roll=99).disorder is None
     assert health.frightened(by_power, "0/1D100", faces(11, 1, 1), own_roll=99).disorder is not None
+    trained = by_power.character
+    rows = tuple(structs.replace(row, training=2) if row.id == "pow" else row for row in trained.characteristics)
+    trained = structs.replace(trained, characteristics=rows)
+    assert health.disorder_threshold(derive(trained)) == health.disorder_threshold(by_power) + 2, "POW as it is now"
+    started = derive(SetOptions(replace(UGE, sanity=True)).apply(trained))
+    assert health.disorder_threshold(started) == 28, "half of the start, which training does not move"
     fifth = derive(hero(replace(UGE, sanity=True, sanity_threshold="fifth_current")))
     assert health.frightened(fifth, "0/1D100", faces(11), own_roll=99).disorder == health.Disorder("lasting")
     empty = derive(SetResource(SANITY, 0).apply(fifth.character))
