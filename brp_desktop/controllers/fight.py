@@ -1,12 +1,13 @@
 """A blow from the first die to the last hit point: attack against a defence, damage, where it lands, who is hurt."""
 
 import uuid
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject, Signal
 
+from brp_desktop.controllers.aiming import Aim, Landing
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.defences import Way, best_way, ways
@@ -23,7 +24,7 @@ from brp_desktop.play.people import NpcPerson, NumberPerson, Person, SheetPerson
 from brp_desktop.play.rolling import RollResult, Situation
 from brp_desktop.play.subjects import Act
 from brp_desktop.rules import RulesError
-from brp_desktop.rules.brp import SRD, BrpOptions, Difficulty
+from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.damage import Hit
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
@@ -32,40 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from brp_desktop.rules.brp.fumbles import FumbleResult
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """What is chosen for the blows of one sheet.
-
-    ``target`` is the key of a seat; with a ``number`` nobody stands there. ``way`` is the key of a way to defend; empty
-    takes the best. ``metres`` None: hand to hand, or in range.
-    """
-
-    target: str = ""
-    number: int | None = None
-    way: str = ""
-    difficulty: Difficulty = Difficulty.NORMAL
-    modifier: int = 0
-    defence_modifier: int = 0
-    metres: int | None = None
-    waits: int = 0
-    own_attack: int | None = None
-    own_defence: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Landing:
-    """What is known of where a blow lands. ``place`` None: not yet, or the rules have no locations.
-
-    ``typed`` armour stands instead of what is worn; ``rolled`` are the dice of random armour.
-    """
-
-    place: str | None = None
-    die: int | None = None
-    counts: bool = True
-    typed: int | None = None
-    rolled: tuple[tuple[str, int], ...] = ()
 
 
 class FightController(QObject):
@@ -326,6 +293,7 @@ class FightController(QObject):
             armour=landing.typed,
             rolled=dict(landing.rolled) or None,
             effect=damage.request.plan.effect,
+            through=self._through(person),
         )
 
     @property
@@ -406,6 +374,13 @@ class FightController(QObject):
 
     def _kind(self) -> str:
         return "melee" if self.damage is None else self.damage.request.arm.kind
+
+    def _through(self, person: Person) -> int:
+        """The damage past what this one parried with, if that broke."""
+        defender = None if self.result is None else self.result.request.attack.defender
+        if self.result is None or defender is None or defender.person.document != person.document:
+            return 0
+        return self.result.let_through
 
     def _without_own_dice(self) -> None:
         if self._document is not None:

@@ -41,6 +41,7 @@ class Arm:
     ``id`` is the weapon of the sheet or of the person without one, "" for a bare blow. ``weapon`` is its catalogue id,
     ``name`` its own name. ``damage`` is None where it does none or where nobody knows. ``bonus`` are the dice of the
     damage bonus, ``kind`` the sort of weapon, ``special`` its special kind. ``malfunction_from`` None: it never fails.
+    ``hit_points`` are its own that are left, None where it has none or nobody knows.
     """
 
     id: str = ""
@@ -51,6 +52,7 @@ class Arm:
     kind: str = "melee"
     special: str | None = None
     malfunction_from: int | None = None
+    hit_points: int | None = None
 
     @property
     def melee(self) -> bool:
@@ -128,18 +130,19 @@ class Blow:
     """What a hit does to somebody: the damage, what armour takes off, and the hit points lost.
 
     ``location`` is where it lands, None where the rules have no locations. ``effect`` is the special kind that goes
-    with the hit.
+    with the hit. ``through`` is what came besides past an item that its parry broke.
     """
 
     damage: int
     armour: int = 0
     location: str | None = None
     effect: str = ""
+    through: int = 0
 
     @property
     def lost(self) -> int:
         """The hit points it costs."""
-        return past_armour(self.damage, self.armour)
+        return past_armour(self.damage + self.through, self.armour)
 
 
 def arm_of(person: Person, subject: Subject, metres: int | None = None) -> Arm | None:
@@ -177,6 +180,7 @@ def sheet_arm(person: SheetPerson, weapon: BelongingId, metres: int | None = Non
         numbers.facts.kind,
         numbers.facts.special,
         numbers.facts.malfunction,
+        numbers.hit_points,
     )
 
 
@@ -280,12 +284,16 @@ def blow_on(
     armour: int | None = None,
     rolled: Mapping[str, int] | None = None,
     effect: str | None = None,
+    through: int = 0,
 ) -> Blow:
-    """A blow of so much damage on somebody. ``armour`` typed stands instead of what is worn; off, neither counts."""
+    """A blow of so much damage on somebody. ``armour`` typed stands instead of what is worn; off, neither counts.
+
+    ``through`` comes besides, past an item that its parry broke.
+    """
     taken_off = 0
     if armour_counts:
         taken_off = armour_of(person, kind, location, rolled=rolled) if armour is None else max(0, armour)
-    return Blow(damage, taken_off, location, effect or "")
+    return Blow(damage, taken_off, location, effect or "", through)
 
 
 def blow_edit(blow: Blow, *, time: int = 0, note: str = "") -> Edit | None:

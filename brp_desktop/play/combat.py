@@ -17,7 +17,7 @@ from brp_desktop.play.ticks import roll_edit
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions, Level
 from brp_desktop.rules.brp.combat import Defence, Exchange, exchange, malfunctions, may_defend
-from brp_desktop.rules.brp.damage import Hit
+from brp_desktop.rules.brp.damage import Hit, past_broken_item
 from brp_desktop.rules.brp.fumbles import FumbleResult, roll_fumble
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.brp import BrpCharacter
@@ -124,22 +124,39 @@ class AttackResult:
         return (self.hit, "special") if self.hit == "critical" else (self.hit,)
 
     @property
+    def item_breaks(self) -> bool:
+        """Whether what parried loses its last hit point."""
+        item, loses = self.request.item, self.outcome.parry_item_loses
+        if self.malfunctions or not loses or item is None or not item.hit_points:
+            return False
+        return loses >= item.hit_points
+
+    @property
+    def let_through(self) -> int:
+        """The damage that passes an item broken by its parry: what it should have lost and had not (UGE ch. 6)."""
+        item = self.request.item
+        if not self.item_breaks or item is None or self.request.options.combat_matrix != "uge":
+            return 0
+        return past_broken_item(self.outcome.parry_item_loses, item.hit_points or 0)
+
+    @property
     def consequences(self) -> tuple[tuple[str, int], ...]:
         """What it comes to, as ids with a number, in the order to be said.
 
         ``hit_none`` ``hit_normal`` ``hit_special`` ``hit_critical`` (0), ``no_armour`` (0), ``item_loses`` and
-        ``weapon_loses`` (hit points), ``attacker_fumbles`` ``defender_fumbles`` ``malfunction`` (0).
+        ``weapon_loses`` (hit points), ``item_breaks`` (damage let through), ``attacker_fumbles`` ``defender_fumbles``
+        ``malfunction`` (0).
         """
         outcome = self.outcome
         found = [(f"hit_{self.hit}", 0)]
         if self.hit != "none" and not outcome.armour:
             found.append(("no_armour", 0))
-        for id_, points in (
-            ("item_loses", outcome.parry_item_loses),
-            ("weapon_loses", outcome.attack_weapon_loses),
-        ):
-            if points and not self.malfunctions:
-                found.append((id_, points))
+        if outcome.parry_item_loses and not self.malfunctions:
+            found.append(("item_loses", outcome.parry_item_loses))
+        if self.item_breaks:
+            found.append(("item_breaks", self.let_through))
+        if outcome.attack_weapon_loses and not self.malfunctions:
+            found.append(("weapon_loses", outcome.attack_weapon_loses))
         for id_, holds in (
             ("attacker_fumbles", outcome.attacker_fumbles),
             ("defender_fumbles", outcome.defender_fumbles),
@@ -248,6 +265,8 @@ def note_of(result: AttackResult) -> CombatNote:
         by=result.request.attack.by,
         item_loses=losses.get("item_loses", 0),
         weapon_loses=losses.get("weapon_loses", 0),
+        item_breaks=result.item_breaks,
+        through=result.let_through,
         malfunction=result.malfunctions,
     )
 

@@ -58,6 +58,7 @@ def wound_entry(
     """The line for hit points lost; ``left`` are those there are then, ``contest`` the attack it belongs to."""
     note = CombatNote(
         total=blow.damage,
+        through=blow.through,
         armour=blow.armour,
         points=blow.lost,
         left=left,

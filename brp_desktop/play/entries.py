@@ -57,7 +57,8 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     """What a line of combat or health says besides.
 
     ``weapon`` and ``weapon_name`` name what was struck with. Of a roll: ``hit`` is how the blow lands (``none``
-    ``normal`` ``special`` ``critical``), ``by`` how it was defended, and what weapon and parrying item lose. Of
+    ``normal`` ``special`` ``critical``), ``by`` how it was defended, and what weapon and parrying item lose,
+    ``item_breaks`` whether that item breaks and ``through`` what damage passes it then (of a wound: passed it). Of
     damage: ``dice`` are all that were thrown, ``faces`` as they lie, ``total`` the sum. Of a wound or healing:
     ``armour`` is what was taken off, ``points`` the hit points lost or given back, ``left`` those there are then,
     ``cause`` ``blow`` ``poison`` ``bleeding`` ``first_aid`` ``rest`` ``care`` …, ``location`` the hit location,
@@ -71,6 +72,8 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     by: str = ""
     item_loses: int = 0
     weapon_loses: int = 0
+    item_breaks: bool = False
+    through: int = 0
     malfunction: bool = False
     dice: str = ""
     faces: tuple[tuple[int, int], ...] = ()

@@ -28,15 +28,18 @@ def combat_rows(entry: JournalEntry) -> list[WhyRow]:
 
 
 def _wounded(note: CombatNote) -> list[WhyRow]:
-    """Damage less armour; a limb may lose less than that."""
-    if not note.total:
+    """Damage, with what passed a broken item, less armour; a limb may lose less than that."""
+    if not note.total and not note.through:
         return _lost(note)
     rows = [*_thrown(note), WhyRow(translate("labels", "Damage"), str(note.total))]
+    total = note.total + note.through
+    if note.through:
+        rows.append(WhyRow(translate("labels", "Past the broken parry"), f"+\u00a0{note.through}"))
     if note.armour:
         rows.append(WhyRow(translate("labels", "Armour"), _off(note.armour)))
-        if note.armour > note.total:
+        if note.armour > total:
             rows.append(WhyRow(translate("labels", "Never below 0"), "0"))
-    if past_armour(note.total, note.armour) > note.points:
+    if past_armour(total, note.armour) > note.points:
         place = combat_words.location_name(note.location) or translate("labels", "this wound")
         most = translate("labels", "No more from {place}").format(place=place)
         rows.append(WhyRow(most, str(note.points)))

@@ -59,12 +59,21 @@ def consequences_sentence(consequences: Iterable[tuple[str, int]]) -> str:
             words.append(hit_word(id_.removeprefix("hit_")))
         elif id_ == "item_loses":
             words.append(QCoreApplication.translate("labels", "what parried loses %n hit point(s)", None, number))
+        elif id_ == "item_breaks":
+            words.append(broken_words(number))
         elif id_ == "weapon_loses":
             words.append(QCoreApplication.translate("labels", "the weapon loses %n hit point(s)", None, number))
         else:
             words.append(_translated(_CONSEQUENCES, id_))
     between = "\u202f; " if current_language() == "fr" else "; "
     return f"{labels.first_up(between.join(words))}."
+
+
+def broken_words(through: int) -> str:
+    """«it breaks and lets 2 points of damage through», behind what the item loses."""
+    if not through:
+        return QCoreApplication.translate("labels", "it breaks")
+    return QCoreApplication.translate("labels", "it breaks and lets %n point(s) of damage through", None, through)
 
 
 def location_name(id_: str | None) -> str:
@@ -107,7 +116,14 @@ def entry_detail(entry: JournalEntry) -> str:
         return labels.listed((labels.roll_digits(note.total), note.dice))
     if entry.event == "wound":
         armour = QCoreApplication.translate("labels", "armour {points}").format(points=note.armour)
-        return labels.listed((note.dice, location_name(note.location), armour if note.armour else ""))
+        through = QCoreApplication.translate("labels", "past the broken parry {points}").format(points=note.through)
+        parts = (
+            note.dice,
+            location_name(note.location),
+            through if note.through else "",
+            armour if note.armour else "",
+        )
+        return labels.listed(parts)
     return note.dice
 
 
@@ -164,8 +180,12 @@ def roll_outcome(entry: JournalEntry) -> str:
     if note is None or not note.hit:
         return ""
     found = [(f"hit_{note.hit}", 0)]
-    found += [(id_, points) for id_, points in (("item_loses", note.item_loses), ("weapon_loses", note.weapon_loses))
-              if points]  # fmt: skip
+    if note.item_loses:
+        found.append(("item_loses", note.item_loses))
+    if note.item_breaks:
+        found.append(("item_breaks", note.through))
+    if note.weapon_loses:
+        found.append(("weapon_loses", note.weapon_loses))
     if note.malfunction:
         found.append(("malfunction", 0))
     return consequences_sentence(found)

@@ -9576,6 +9576,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{bonus}, moitié de ce qu’il montre</translation>
     </message>
     <message numerus="yes">
+        <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} à travers la parade brisée − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
+            <numerusform>{damage} + {through} à travers la parade brisée − {armour} d’armure&#xa0;: %n points de vie perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} + {through} past the broken parry: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} à travers la parade brisée&#xa0;: %n point de vie perdu.</numerusform>
+            <numerusform>{damage} + {through} à travers la parade brisée&#xa0;: %n points de vie perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
@@ -12945,6 +12959,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Côté passif ×5</translation>
     </message>
     <message>
+        <source>Past the broken parry</source>
+        <translation>À travers la parade brisée</translation>
+    </message>
+    <message>
         <source>Permanent bonus</source>
         <translation>Bonus permanent</translation>
     </message>
@@ -13673,6 +13691,17 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>points de vie perdus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>it breaks</source>
+        <translation>se brise</translation>
+    </message>
+    <message numerus="yes">
+        <source>it breaks and lets %n point(s) of damage through</source>
+        <translation>
+            <numerusform>se brise et laisse passer %n point de dégâts</numerusform>
+            <numerusform>se brise et laisse passer %n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language of the names</source>
         <translation>langue des noms</translation>
     </message>
@@ -13783,6 +13812,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>paranoia</source>
         <translation>paranoïa</translation>
+    </message>
+    <message>
+        <source>past the broken parry {points}</source>
+        <translation>à travers la parade brisée {points}</translation>
     </message>
     <message>
         <source>personal points by chance</source>

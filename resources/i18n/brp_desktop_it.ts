@@ -9576,6 +9576,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{bonus}, metà di ciò che mostra</translation>
     </message>
     <message numerus="yes">
+        <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} di armatura: %n punto ferita perso.</numerusform>
+            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} per l’armatura: %n punti ferita persi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} + {through} past the broken parry: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} attraverso la parata rotta: %n punto ferita perso.</numerusform>
+            <numerusform>{damage} + {through} attraverso la parata rotta: %n punti ferita persi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} di armatura: %n punto ferita perso.</numerusform>
@@ -12945,6 +12959,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Lato passivo ×5</translation>
     </message>
     <message>
+        <source>Past the broken parry</source>
+        <translation>Attraverso la parata rotta</translation>
+    </message>
+    <message>
         <source>Permanent bonus</source>
         <translation>Bonus permanente</translation>
     </message>
@@ -13673,6 +13691,17 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>punti ferita persi: {points}</translation>
     </message>
     <message>
+        <source>it breaks</source>
+        <translation>si rompe</translation>
+    </message>
+    <message numerus="yes">
+        <source>it breaks and lets %n point(s) of damage through</source>
+        <translation>
+            <numerusform>si rompe e lascia passare %n punto di danno</numerusform>
+            <numerusform>si rompe e lascia passare %n punti di danno</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language of the names</source>
         <translation>lingua dei nomi</translation>
     </message>
@@ -13783,6 +13812,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>paranoia</source>
         <translation>paranoia</translation>
+    </message>
+    <message>
+        <source>past the broken parry {points}</source>
+        <translation>attraverso la parata rotta {points}</translation>
     </message>
     <message>
         <source>personal points by chance</source>

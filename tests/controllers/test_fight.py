@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.controllers.aiming import Aim
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import Deed, DeedPlay
-from brp_desktop.controllers.fight import Aim, FightController
+from brp_desktop.controllers.fight import FightController
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.healing import HealingController
 from brp_desktop.controllers.powers import spend

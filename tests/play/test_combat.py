@@ -7,7 +7,7 @@ import pytest
 
 from brp_desktop.play import combat
 from brp_desktop.play.armed import attack_with, dodge, parry_with
-from brp_desktop.play.blows import Arm
+from brp_desktop.play.blows import Arm, blow_on
 from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.combat import Attack, edits_of, entries_of, fumble, fumble_table, prepare, settle
 from brp_desktop.play.contests import Side
@@ -283,3 +283,33 @@ def test_fumbles_are_read_from_the_table_of_what_was_fumbled(vectors, faces):
 def test_equal_dice_make_equal_results(duel):
     assert settle(fight(duel, 10, 40), SeededChance(0)) == settle(fight(duel, 10, 40), SeededChance(0))
     assert combat.note_of(settle(fight(duel, 10, 40), SeededChance(0))).by == "parry"
+
+
+def parried(duel, options, left, roll_a, roll_b):
+    """Anna's knife against Bran's dagger that has so many hit points left."""
+    a, b = (replace(person.character, options=options) for person in duel)
+    b = replace(b, weapons=(Weapon(id="k", weapon="dagger", hit_points=left),))
+    people = sheet_person("one", a), sheet_person("two", b)
+    return settle(fight(people, roll_a, roll_b), SeededChance(0))
+
+
+@pytest.mark.parametrize(("left", "breaks", "through"), [(5, False, 0), (4, True, 0), (3, True, 1), (1, True, 3)])
+def test_an_item_broken_by_its_parry_lets_the_rest_through(duel, left, breaks, through):
+    """13.5: a critical against a success costs the item four points; what it has not got passes it."""
+    result = parried(duel, UGE, left, 1, 40)
+    assert (result.hit, result.outcome.parry_item_loses) == ("special", 4)
+    assert (result.item_breaks, result.let_through) == (breaks, through)
+    assert dict(result.consequences).get("item_breaks") == (through if breaks else None)
+    note = combat.note_of(result)
+    assert (note.item_breaks, note.through) == (breaks, through)
+    after = edits_of(result)["two"].apply(result.request.attack.defender.person.character)
+    assert derive(after).weapons["k"].hit_points == max(0, left - 4)
+    blow = blow_on(result.request.attack.defender.person, 5, armour=2, through=result.let_through)
+    assert blow.lost == 3 + through
+
+
+def test_the_srd_lets_nothing_through_and_a_dodge_breaks_nothing(duel):
+    """13.5 is UGE's; the SRD's matrix has no such sentence (13.4)."""
+    result = parried(duel, SRD, 1, 5, 40)
+    assert (result.outcome.parry_item_loses, result.item_breaks, result.let_through) == (2, True, 0)
+    assert settle(fight(duel, 5, 40, by="dodge"), SeededChance(0)).item_breaks is False

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from brp_desktop.controllers.aiming import Aim
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.fight import Aim
 from brp_desktop.models.cells import CellsModel
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules.brp import SRD

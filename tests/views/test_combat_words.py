@@ -19,7 +19,7 @@ from brp_desktop.sheet import edits
 from brp_desktop.sheet.belongings import Armour, Item, Power, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.views import combat_words, edit_labels, error_labels, roll_words, step_labels
+from brp_desktop.views import combat_explanations, combat_words, edit_labels, error_labels, roll_words, step_labels
 
 
 @pytest.fixture
@@ -94,6 +94,36 @@ def test_a_roll_says_how_its_blow_lands(language: Language) -> None:
     )
     language.choose("fr")
     assert "Coup normal\u202f; ce qui pare perd 2 points de vie." in roll_words.entry_level_line(attack)
+
+
+BROKEN = {
+    "en": (
+        "Special hit; what parried loses 4 hit points; it breaks and lets 3 points of damage through.",
+        "Wound, past the broken parry 3, armour 2: 9 hit points lost.",
+        ["Damage 8", "Past the broken parry + 3", "Armour − 2", "Lost −9"],
+    ),
+    "fr": (
+        "Coup spécial\u202f; ce qui pare perd 4 points de vie\u202f; se brise et laisse passer 3 points de dégâts.",
+        "Blessure, à travers la parade brisée 3, armure 2 : 9 points de vie perdus.",
+        ["Dégâts 8", "À travers la parade brisée + 3", "Armure − 2", "Perdu −9"],
+    ),
+    "it": (
+        "Colpo speciale; ciò che para perde 4 punti ferita; si rompe e lascia passare 3 punti di danno.",
+        "Ferita, attraverso la parata rotta 3, armatura 2: 9 punti ferita persi.",
+        ["Danno 8", "Attraverso la parata rotta + 3", "Armatura − 2", "Persi −9"],
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_what_a_broken_parry_lets_through_is_told_and_explained(language: Language, lang: str) -> None:
+    language.choose(lang)
+    told, line, why = BROKEN[lang]
+    assert combat_words.consequences_sentence((("hit_special", 0), ("item_loses", 4), ("item_breaks", 3))) == told
+    wound = wound_entry(Blow(8, 2, through=3), "doc", "Bran", 2)
+    assert roll_words.entry_sentence(wound).replace("\u00a0", " ") == line
+    rows = [f"{row.label} {row.value}".replace("\u00a0", " ") for row in combat_explanations.combat_rows(wound)]
+    assert rows == why
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])

@@ -11,7 +11,7 @@ from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.healing import HealingController
 from brp_desktop.controllers.language import content_language
 from brp_desktop.controllers.seats import open_person
-from brp_desktop.play.blows import blow_on
+from brp_desktop.play.blows import Blow, blow_on
 from brp_desktop.play.health import poisoned
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
@@ -108,7 +108,7 @@ class HealthActs(QObject):
             armour_counts=bool(values["counts"]),
             armour=armour if isinstance(armour, int) else None,
         )
-        self._form.say(loss_sentence(blow.damage, blow.armour, blow.lost))
+        self._form.say(loss_sentence(blow))
 
     def bleed(self, wound: Wound) -> None:
         """One round of bleeding."""
@@ -309,12 +309,22 @@ class HealthActs(QObject):
         return ""
 
 
-def loss_sentence(damage: int, armour: int, lost: int) -> str:
-    """«7 − 2 for armour: %n hit points lost.»"""
-    if not armour:
-        return translate("combat", "%n hit point(s) lost.", None, lost)
-    text = translate("combat", "{damage} − {armour} for armour: %n hit point(s) lost.", None, lost)
-    return text.format(damage=damage, armour=armour)
+def loss_sentence(blow: Blow) -> str:
+    """«7 − 2 for armour: 5 hit points lost.»"""
+    if not blow.armour and not blow.through:
+        return translate("combat", "%n hit point(s) lost.", None, blow.lost)
+    if not blow.through:
+        text = translate("combat", "{damage} − {armour} for armour: %n hit point(s) lost.", None, blow.lost)
+    elif not blow.armour:
+        text = translate("combat", "{damage} + {through} past the broken parry: %n hit point(s) lost.", None, blow.lost)
+    else:
+        text = translate(
+            "combat",
+            "{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.",
+            None,
+            blow.lost,
+        )
+    return text.format(damage=blow.damage, through=blow.through, armour=blow.armour)
 
 
 def _effects() -> list[Answer]:

@@ -36,7 +36,7 @@ from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.xantis.flow import FlowRow
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.fight import Aim
+    from brp_desktop.controllers.aiming import Aim
 
 MOST_WAITS = 20
 """How often five ranks can be spent on aiming: longer than any round."""

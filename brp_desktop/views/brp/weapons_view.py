@@ -24,7 +24,7 @@ from brp_desktop.views.brp.weapon_strip import WeaponStrip
 from brp_desktop.views.controls import key_hint
 
 if TYPE_CHECKING:
-    from brp_desktop.controllers.fight import Aim
+    from brp_desktop.controllers.aiming import Aim
     from brp_desktop.views.brp.belonging_form import BelongingForm
 
 

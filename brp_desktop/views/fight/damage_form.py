@@ -213,7 +213,7 @@ class DamageForm(QWidget):
         for part in (self.armour, self.throw_armour):
             part.setEnabled(landing.counts and fight.applied is None)
         self.counts.setEnabled(fight.applied is None)
-        self.sum.setText(loss_sentence(blow.damage, blow.armour, blow.lost))
+        self.sum.setText(loss_sentence(blow))
         name = person.name or "?"
         self.apply.setText(self.tr("Apply to {name}").format(name=name))
         if fight.applied is not None:

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from sweeps import each_value
 
+from brp_desktop.controllers.aiming import Aim
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.fight import Aim
 from brp_desktop.controllers.language import LANGUAGES, Language
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.sheet.belongings import Armour, Burden, Weapon, Wound

@@ -1,0 +1,75 @@
+"""What only UGE's fights have, through the window: a parry that breaks, a shield against arrows, a split attack."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from brp_desktop.rules.brp import UGE
+from brp_desktop.sheet.edits import SetBelonging, SetOptions
+from brp_desktop.sheet.ids import BelongingId
+from tests.stories.conftest import Start, plain
+from tests.stories.test_combat import CONTROL, KNIFE, Fighter
+
+pytestmark = pytest.mark.gui
+
+HOOK = BelongingId("weapon.1")
+
+
+@pytest.fixture
+def fight(start: Start, sample: Path, tmp_path: Path, project_root: Path) -> Fighter:
+    """Adèle and Bran, both by UGE, her combat page in front."""
+    path = tmp_path / "bran.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "bran-tregear.rpgsheet").read_bytes())
+    player = start(sample, path)
+    player.__class__ = Fighter
+    assert isinstance(player, Fighter)
+    player.adele, player.bran = player.context.files.documents
+    for document in (player.adele, player.bran):
+        document.perform(SetOptions(UGE))
+    player.window.show_document(player.adele)
+    player.press(Qt.Key.Key_2, CONTROL)
+    QApplication.processEvents()
+    return player
+
+
+def against_bran(fight: Fighter, way: str) -> None:
+    fight.panel.attack.choose_who()
+    fight.choose("bran")
+    fight.panel.attack.choose_how()
+    fight.choose(way)
+
+
+def test_a_boathook_that_breaks_lets_the_rest_through(fight: Fighter) -> None:
+    """13.5: it should lose four points and has one; three come to what the knife does, in one step."""
+    fight.bran.perform(SetBelonging("weapons", HOOK, "hit_points", 1))
+    before = fight.points(fight.bran)
+    assert before is not None
+    fight.take(KNIFE)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    against_bran(fight, "boathook")
+    chance = fight.window.rolling.combat.desk.fight.way().chance
+    assert chance is not None
+    fight.dice.next_rolls += [1, chance]
+    fight.panel.attack.roll_button.setFocus()
+    fight.press(Qt.Key.Key_Return)
+    said = "Special hit; what parried loses 4 hit points; it breaks and lets 3 points of damage through."
+    assert plain(fight.panel.verdict.text()) == said
+    assert fight.bran.derived.weapons[HOOK].is_broken
+    fight.dice.next_others += [2, 2]
+    fight.press(Qt.Key.Key_Return)
+    blow = fight.window.rolling.combat.desk.fight.blow()
+    assert blow is not None
+    text = f"{blow.damage} + 3 past the broken parry − 1 for armour: {blow.damage + 2} hit points lost."
+    assert plain(fight.panel.damage.sum.text()) == text
+    fight.press(Qt.Key.Key_Return)
+    assert fight.points(fight.bran) == before - blow.damage - 2
+    wound, roll = fight.lines(fight.bran)[:2]
+    assert wound.combat is not None
+    assert roll.combat is not None
+    assert (wound.combat.through, roll.combat.item_breaks, roll.combat.through) == (3, True, 3)
+    fight.window.show_document(fight.bran)
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert (fight.points(fight.bran), fight.bran.character.wounds) == (before, ())
+    assert fight.lines(fight.bran)[0].undone
