@@ -1,9 +1,9 @@
 """The ways somebody can try to escape a blow: not at all, by dodging, by parrying with each thing that parries."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from brp_desktop.play.armed import dodge, parry_with, weapon_subject_name
+from brp_desktop.play.armed import dodge, kneeling_helps, parry_with, weapon_subject_name
 from brp_desktop.play.people import (
     NUMBER,
     PERCENTAGE,
@@ -26,7 +26,10 @@ NOT_AT_ALL = "none"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way. ``key`` stays the same while sheets change; ``chance`` is None where ``problem`` says why not."""
+    """One way. ``key`` stays the same while sheets change; ``chance`` is None where ``problem`` says why not.
+
+    ``shield``: its own chance against a missile holds, not the skill's; ``kneels``: on the knees behind it.
+    """
 
     key: str
     by: Defence
@@ -34,33 +37,42 @@ class Way:
     name: SubjectName
     chance: int | None = None
     problem: RulesError | None = None
+    shield: bool = False
+    kneels: bool = False
 
 
-def ways(person: Person | None, tried: int = 0, options: BrpOptions | None = None) -> tuple[Way, ...]:
-    """Every way of a person who has tried so many defences this round; not to defend comes first."""
+def ways(
+    person: Person | None, tried: int = 0, options: BrpOptions | None = None, *, missile: bool = False
+) -> tuple[Way, ...]:
+    """Every way of a person who has tried so many defences this round; not to defend comes first.
+
+    ``missile``: against something shot or thrown.
+    """
     found = [Way(NOT_AT_ALL, "none", NUMBER, SubjectName())]
     if person is not None:
-        situation = Situation(act=Act(defence=tried + 1))
-        found += [_with_chance(way, person, situation, options) for way in _of(person)]
+        for way in _of(person, missile=missile and options is not None and options.combat_matrix == "uge"):
+            situation = Situation(act=Act(defence=tried + 1, missile=missile, kneels=way.kneels))
+            found.append(_with_chance(way, person, situation, options))
     return tuple(found)
 
 
 def best_way(found: tuple[Way, ...]) -> str:
-    """The key of the way with the best chance; of equals the first."""
-    return max(found, key=lambda way: -1 if way.chance is None else way.chance).key
+    """The key of the way with the best chance; of equals the first. Nobody kneels unasked."""
+    standing = [way for way in found if not way.kneels]
+    return max(standing, key=lambda way: -1 if way.chance is None else way.chance).key
 
 
-def _of(person: Person) -> Iterator[Way]:
+def _of(person: Person, *, missile: bool) -> Iterator[Way]:
     if isinstance(person, NumberPerson):
         yield Way("dodge", "dodge", NUMBER, SubjectName())
         yield Way("parry", "parry", NUMBER, SubjectName())
     elif isinstance(person, SheetPerson):
-        yield from _of_sheet(person)
+        yield from _of_sheet(person, missile=missile)
     else:
         yield from _of_npc(person)
 
 
-def _of_sheet(person: SheetPerson) -> Iterator[Way]:
+def _of_sheet(person: SheetPerson, *, missile: bool) -> Iterator[Way]:
     character, derived = person.character, person.derived
     rows = {row.id: row for row in character.skills}
     dodging = dodge(character)
@@ -72,7 +84,10 @@ def _of_sheet(person: SheetPerson) -> Iterator[Way]:
         if numbers.parry_error != "cannot_parry":
             row_ = rows.get(numbers.parry_row) if numbers.parry_row is not None else None
             name = weapon_subject_name(weapon, row_, "parry")
-            yield Way(f"parry:{weapon.id}", "parry", parry_with(derived, weapon.id), name)
+            subject, shield = parry_with(derived, weapon.id), missile and numbers.facts.missile_band is not None
+            yield Way(f"parry:{weapon.id}", "parry", subject, name, shield=shield)
+            if shield and kneeling_helps(numbers):
+                yield Way(f"parry:{weapon.id}:kneels", "parry", subject, name, shield=True, kneels=True)
 
 
 def _of_npc(person: NpcPerson) -> Iterator[Way]:
@@ -94,5 +109,5 @@ def _with_chance(way: Way, person: Person, situation: Situation, options: BrpOpt
     try:
         request = request_of(person, way.subject, situation, options)
     except RulesError as error:
-        return Way(way.key, way.by, way.subject, way.name, None, error)
-    return Way(way.key, way.by, way.subject, way.name, request.chance)
+        return replace(way, problem=error)
+    return replace(way, chance=request.chance)

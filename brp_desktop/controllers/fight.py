@@ -141,14 +141,15 @@ class FightController(QObject):
         person = self.target()
         tried = 0 if person is None else self.room.defences(person)
         options = None if self._document is None else self._document.character.options
-        return ways(person, tried, options)
+        return ways(person, tried, options, missile=self._is_missile())
 
     def way(self) -> Way:
         """The defence that is chosen, else the best one that can be tried."""
         found = self.ways()
         aim = self.aim
-        wanted = aim.way or best_way(found)
-        return next((each for each in found if each.key == wanted), found[0])
+        chosen = (each for each in found if each.key == aim.way)
+        best = best_way(found)
+        return next(chosen, None) or next(each for each in found if each.key == best)
 
     def request(self) -> AttackRequest | None:
         """The attack as it would be rolled now."""
@@ -162,7 +163,8 @@ class FightController(QObject):
         way = self.way()
         defender = None
         if person is not None and way.by != "none":
-            act = Act(defence=self.room.defences(person) + 1)
+            tried = self.room.defences(person)
+            act = Act(defence=tried + 1, missile=self._is_missile(), kneels=way.kneels)
             defending = Situation(modifier=aim.defence_modifier, own_roll=aim.own_defence, act=act)
             defender = Side(person, way.subject, defending)
         attack = Attack(side, defender, way.by, table_options=self.room.table_options())
@@ -371,6 +373,12 @@ class FightController(QObject):
         if attacker is None:
             raise RulesError("unknown_name", name=self._weapon)
         return blows.sheet_arm(attacker, self._weapon, self.aim.metres)
+
+    def _is_missile(self) -> bool:
+        """Whether it is shot or thrown."""
+        attacker = self.attacker()
+        known = attacker is not None and self._weapon in attacker.derived.weapons
+        return known and not self._arm().melee
 
     def _kind(self) -> str:
         return "melee" if self.damage is None else self.damage.request.arm.kind

@@ -7,6 +7,7 @@ from brp_desktop.play.rolling import RollRequest, request_for, subject_name, unt
 from brp_desktop.play.subjects import Act, Situation, Subject, SubjectName, Use
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions
+from brp_desktop.rules.brp.combat import shield_chance_against_missiles
 from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
 from brp_desktop.rules.brp.ranges import range_band
 from brp_desktop.rules.brp.situations import aiming_bonus
@@ -14,7 +15,7 @@ from brp_desktop.rules.brp.skills import is_blind_luck
 from brp_desktop.sheet.belongings import Power, Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived
-from brp_desktop.sheet.derived_weapons import NO_SKILL
+from brp_desktop.sheet.derived_weapons import NO_SKILL, DerivedWeapon
 from brp_desktop.sheet.ids import BelongingId, SkillId
 
 
@@ -53,17 +54,26 @@ def means_request(character: BrpCharacter, derived: Derived, subject: Subject, s
         return _power_request(character, derived, subject, situation)
     weapon = _find(character.weapons, subject.means)
     numbers = derived.weapons[weapon.id]
+    if subject.use == "parry" and _stops_missiles(numbers, situation, character.options):
+        return _shield_request(character, derived, weapon, situation)
     row_id = numbers.row if subject.use == "attack" else numbers.parry_row
     error = numbers.error if subject.use == "attack" else numbers.parry_error
     row = next((each for each in character.skills if each.id == row_id), None)
     if row is None or error is not None:
         raise RulesError(error or NO_SKILL, name=weapon.name or weapon.weapon or "", formula="")
-    if numbers.is_broken:
-        raise RulesError("weapon_broken", name=weapon.name or weapon.weapon or "")
+    _check_whole(numbers, weapon)
     if subject.use == "attack":
         return _attack_request(character.options, derived, weapon, row, situation)
     score, parts = numbers.parry_score, numbers.parry_parts
     return _request(character.options, derived, weapon, row, "parry", situation, score, parts)
+
+
+def kneeling_helps(numbers: DerivedWeapon) -> bool:
+    """Whether a shield stops more missiles for somebody who kneels behind it (UGE ch. 6)."""
+    band = numbers.facts.missile_band
+    if band is None:
+        return False
+    return shield_chance_against_missiles(band, kneeling=True) > shield_chance_against_missiles(band)
 
 
 def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectName:
@@ -78,6 +88,39 @@ def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectN
         weapon=weapon.weapon,
         weapon_name=weapon.name,
     )
+
+
+def _stops_missiles(numbers: DerivedWeapon, situation: Situation, options: BrpOptions) -> bool:
+    """Whether a shield of known size is held against a missile: its own chance holds then (UGE ch. 6)."""
+    act = situation.act
+    return act is not None and act.missile and options.combat_matrix == "uge" and numbers.facts.missile_band is not None
+
+
+def _shield_request(character: BrpCharacter, derived: Derived, weapon: Weapon, situation: Situation) -> RollRequest:
+    """A shield against a missile: its chance instead of the skill's, which learns nothing by it (UGE ch. 6)."""
+    numbers = derived.weapons[weapon.id]
+    _check_whole(numbers, weapon)
+    kneels = situation.act is not None and situation.act.kneels and kneeling_helps(numbers)
+    chance = shield_chance_against_missiles(numbers.facts.missile_band or "", kneeling=kneels)
+    row = next((each for each in character.skills if each.id == numbers.parry_row), None)
+    return request_for(
+        parry_with(derived, weapon.id),
+        weapon_subject_name(weapon, row, "parry"),
+        score=chance,
+        base=chance,
+        parts=(("base.shield_kneeling" if kneels else "base.shield", chance),),
+        situation=situation,
+        options=character.options,
+        box=False,
+        already=False,
+        because=(),
+        burdens=derived.burdens.on_skill(None, ""),
+    )
+
+
+def _check_whole(numbers: DerivedWeapon, weapon: Weapon) -> None:
+    if numbers.is_broken:
+        raise RulesError("weapon_broken", name=weapon.name or weapon.weapon or "")
 
 
 def _attack_request(

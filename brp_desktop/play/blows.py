@@ -161,7 +161,10 @@ def arm_of(person: Person, subject: Subject, metres: int | None = None) -> Arm |
 
 
 def sheet_arm(person: SheetPerson, weapon: BelongingId, metres: int | None = None) -> Arm:
-    """A weapon of a sheet, over a distance where its damage depends on it; ``unknown_name`` if it is not there."""
+    """A weapon of a sheet; ``unknown_name`` if it is not there.
+
+    Over a distance its damage may depend on that, and one used hand to hand is thrown: a missile.
+    """
     from brp_desktop.sheet.weapon_numbers import damage_at
 
     row = next((each for each in person.character.weapons if each.id == weapon), None)
@@ -171,13 +174,14 @@ def sheet_arm(person: SheetPerson, weapon: BelongingId, metres: int | None = Non
     damage = numbers.damage
     if metres is not None and numbers.facts.damage_by_range:
         damage = damage_in(damage_at(numbers.facts, metres))
+    thrown = metres is not None and numbers.range_m is not None and numbers.facts.melee
     return Arm(
         weapon,
         row.weapon,
         row.name,
         damage,
         person.derived.damage_bonus or "",
-        numbers.facts.kind,
+        "missile" if thrown else numbers.facts.kind,
         numbers.facts.special,
         numbers.facts.malfunction,
         numbers.hit_points,

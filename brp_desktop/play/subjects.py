@@ -56,12 +56,15 @@ class Act(Struct, frozen=True):
     """What an attack, a defence or a power adds to the circumstances.
 
     ``metres`` is the distance of a shot, None: in range; ``waits`` how often five DEX ranks were spent on aiming;
-    ``defence`` which defence of the round it is, from 1; ``cost`` what a power costs this time, None: as it says.
+    ``defence`` which defence of the round it is, from 1; ``missile``: it is one against something shot or thrown, and
+    ``kneels``: behind a shield, on the knees. ``cost`` is what a power costs this time, None: as it says.
     """
 
     metres: int | None = None
     waits: int = 0
     defence: int = 1
+    missile: bool = False
+    kneels: bool = False
     cost: int | None = None
 
 

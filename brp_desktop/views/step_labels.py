@@ -9,6 +9,8 @@ from brp_desktop.rules.explain import Step
 
 _STEPS: Mapping[str, object] = {
     "base": QT_TRANSLATE_NOOP("labels", "Base"),
+    "base.shield": QT_TRANSLATE_NOOP("labels", "Shield against missiles"),
+    "base.shield_kneeling": QT_TRANSLATE_NOOP("labels", "Shield against missiles, kneeling"),
     "characteristic": QT_TRANSLATE_NOOP("labels", "Characteristic"),
     "even": QT_TRANSLATE_NOOP("labels", "Even odds"),
     "points_culture": QT_TRANSLATE_NOOP("labels", "Culture"),

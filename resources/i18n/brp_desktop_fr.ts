@@ -368,6 +368,10 @@
 <context>
     <name>AttackForm</name>
     <message>
+        <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>Contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
+    </message>
+    <message>
         <source>Against whom?</source>
         <translation>Contre qui&#x202f;?</translation>
     </message>
@@ -400,6 +404,10 @@
         <translation>Comment la cible se défend-elle&#x202f;?</translation>
     </message>
     <message>
+        <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>À genoux&#xa0;: contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
+    </message>
+    <message>
         <source>Name, or a number</source>
         <translation>Un nom, ou un nombre</translation>
     </message>
@@ -430,6 +438,10 @@
     <message>
         <source>does not defend</source>
         <translation>ne se défend pas</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>à genoux</translation>
     </message>
 </context>
 <context>
@@ -13081,6 +13093,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Severe: −1 on a characteristic each hour.</source>
         <translation>Grave&#xa0;: −1 à une caractéristique par heure.</translation>
+    </message>
+    <message>
+        <source>Shield against missiles</source>
+        <translation>Bouclier contre projectiles</translation>
+    </message>
+    <message>
+        <source>Shield against missiles, kneeling</source>
+        <translation>Bouclier contre projectiles, à genoux</translation>
     </message>
     <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>

@@ -368,6 +368,10 @@
 <context>
     <name>AttackForm</name>
     <message>
+        <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>Contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
+    </message>
+    <message>
         <source>Against whom?</source>
         <translation>Contro chi?</translation>
     </message>
@@ -400,6 +404,10 @@
         <translation>Come si difende il bersaglio?</translation>
     </message>
     <message>
+        <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>In ginocchio: contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
+    </message>
+    <message>
         <source>Name, or a number</source>
         <translation>Un nome, o un numero</translation>
     </message>
@@ -430,6 +438,10 @@
     <message>
         <source>does not defend</source>
         <translation>non si difende</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>in ginocchio</translation>
     </message>
 </context>
 <context>
@@ -13081,6 +13093,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Severe: −1 on a characteristic each hour.</source>
         <translation>Grave: −1 a una caratteristica ogni ora.</translation>
+    </message>
+    <message>
+        <source>Shield against missiles</source>
+        <translation>Scudo contro proiettili</translation>
+    </message>
+    <message>
+        <source>Shield against missiles, kneeling</source>
+        <translation>Scudo contro proiettili, in ginocchio</translation>
     </message>
     <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>

@@ -236,3 +236,39 @@ def test_every_chance_is_the_sum_of_its_steps(character):
                 continue
             assert request.steps[-1].result == request.chance
             assert replay(request.steps) == request.steps
+
+
+def parry_missile(character, weapon, **act):
+    derived = derive(character)
+    return prepare(character, derived, parry_with(derived, weapon), Situation(act=Act(missile=True, **act)))
+
+
+@pytest.mark.parametrize(
+    ("shield", "standing", "kneeling"), [("buckler", 15, 15), ("full_shield", 30, 60), ("hoplite_shield", 60, 90)]
+)
+def test_a_shield_against_missiles_has_its_own_chance(hero, showing, shield, standing, kneeling):
+    """13.8: not that of the skill, which learns nothing by it; explained, and worse as a further defence (13.2)."""
+    character = replace(hero(UGE, brawl=50), weapons=(Weapon(id="s", weapon=shield, skill="brawl"),))
+    assert parry_missile(character, "s").chance == standing
+    request = parry_missile(character, "s", kneels=True)
+    assert (request.chance, replay(request.steps)) == (kneeling, request.steps)
+    assert settle(request, showing(1)).tick is False
+    if kneeling > 30:
+        assert parry_missile(character, "s", defence=2, kneels=True).chance == kneeling - 30
+    derived = derive(character)
+    hand_to_hand = prepare(character, derived, parry_with(derived, "s"), Situation(act=Act(kneels=True)))
+    assert hand_to_hand.chance == derived.weapons["s"].parry_score
+
+
+def test_what_is_no_shield_of_known_size_parries_missiles_by_its_skill(hero):
+    """13.8 names three sizes and is UGE's."""
+    weapons = (
+        Weapon(id="s", weapon="round_shield", skill="brawl"),
+        Weapon(id="f", weapon="full_shield", skill="brawl"),
+    )
+    uge = replace(hero(UGE, brawl=50), weapons=weapons)
+    assert parry_missile(uge, "s").chance == derive(uge).weapons["s"].parry_score
+    srd = replace(hero(brawl=50), weapons=weapons)
+    assert parry_missile(srd, "f", kneels=True).chance == derive(srd).weapons["f"].parry_score
+    broken = replace(uge, weapons=(Weapon(id="f", weapon="full_shield", skill="brawl", hit_points=0),))
+    assert code(parry_missile, broken, "f") == "weapon_broken"

@@ -208,3 +208,9 @@ def test_where_a_blow_lands(faces):
     assert roll_location(faces(), 20) == (20, "head")
     with pytest.raises(RulesError, match="roll_out_of_range"):
         roll_location(faces(), 21)
+
+
+def test_a_weapon_with_a_range_is_thrown_over_a_distance(hero):
+    """13.5, 13.8: what is thrown is a missile; hand to hand it is not."""
+    thrower = sheet_person("d", replace(hero(UGE), weapons=(Weapon(id="w", kind="melee", damage="1D6", range_m=15),)))
+    assert [sheet_arm(thrower, "w", metres).melee for metres in (None, 10)] == [True, False]

@@ -7,14 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.rules.brp import UGE
-from brp_desktop.sheet.edits import SetBelonging, SetOptions
-from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.sheet.belongings import Weapon
+from brp_desktop.sheet.edits import AddBelonging, SetBelonging, SetOptions
+from brp_desktop.sheet.ids import BelongingId, SkillId
+from brp_desktop.views import step_labels
 from tests.stories.conftest import Start, plain
 from tests.stories.test_combat import CONTROL, KNIFE, Fighter
 
 pytestmark = pytest.mark.gui
 
-HOOK = BelongingId("weapon.1")
+HOOK, BOW, SHIELD = BelongingId("weapon.1"), BelongingId("weapon.8"), BelongingId("weapon.9")
 
 
 @pytest.fixture
@@ -73,3 +75,39 @@ def test_a_boathook_that_breaks_lets_the_rest_through(fight: Fighter) -> None:
     fight.press(Qt.Key.Key_Z, CONTROL)
     assert (fight.points(fight.bran), fight.bran.character.wounds) == (before, ())
     assert fight.lines(fight.bran)[0].undone
+
+
+def test_a_shield_stops_arrows_by_its_own_chance_and_better_on_the_knees(fight: Fighter) -> None:
+    """13.8: full shield 30, kneeling 60, whatever the skill; nobody kneels unasked."""
+    bow = Weapon(id=BOW, name="Bow", kind="missile", damage="1D6+1", skill=SkillId("brawl"), range_m=80)
+    shield = Weapon(id=SHIELD, weapon="full_shield", name="Door", skill=SkillId("brawl"))
+    fight.adele.perform(AddBelonging(bow))
+    fight.bran.perform(AddBelonging(shield))
+    skill = fight.bran.derived.weapons[SHIELD].parry_score
+    assert skill not in (None, 30, 60)
+    fight.take(BOW)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    form = fight.panel.attack
+    form.choose_who()
+    fight.choose("bran")
+    assert "kneeling" not in form.how.toolTip()
+    form.choose_how()
+    ways = fight.window.rolling.combat.desk.fight.ways()
+    doors = [(way.kneels, way.chance) for way in ways if way.key.startswith(f"parry:{SHIELD}")]
+    assert doors == [(False, 30), (True, 60)]
+    fight.choose("kneeling")
+    assert fight.focused() == "Roll both"
+    assert plain(form.defence_chance.text()) == "60%"
+    assert "Kneeling: against missiles the shield’s own chance holds" in form.odds.text()
+    fight.dice.next_rolls += [20, 55]
+    fight.press(Qt.Key.Key_Return)
+    line = fight.lines(fight.bran)[0]
+    assert (line.chance, line.level, line.tick) == (60, "success", False)
+    assert step_labels.step_label(line.steps[0]) == "Shield against missiles, kneeling"
+    # Hand to hand it is the skill again.
+    fight.take(KNIFE)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    form.choose_how()
+    fight.choose("door")
+    assert plain(form.defence_chance.text()) == f"{skill - 30}%"
+    assert "missiles" not in form.odds.text()

@@ -195,7 +195,13 @@ class AttackForm(QWidget):
                 for hit, share in request.odds.items()
                 if share
             ]
-            self.odds.setText(f"{labels.first_up(labels.listed(shares))}.")
+            said = [f"{labels.first_up(labels.listed(shares))}."]
+            way = self._fight.way()
+            if way.kneels:
+                said.append(self.tr("Kneeling: against missiles the shield’s own chance holds, not the skill’s."))
+            elif way.shield:
+                said.append(self.tr("Against missiles the shield’s own chance holds, not the skill’s."))
+            self.odds.setText(" ".join(said))
         both = request is not None and request.request_b is not None
         again = self._fight.result is not None
         words = self.tr("Roll both") if both else self.tr("Roll")
@@ -212,7 +218,7 @@ class AttackForm(QWidget):
         options = (person.options if person is not None else None) or SRD
         named = roll_words.subject_title(way.name, options)
         if named:
-            return named
+            return labels.listed((named, self.tr("kneeling"))) if way.kneels else named
         return self.tr("Dodge") if way.by == "dodge" else self.tr("Parry")
 
     # choosing
